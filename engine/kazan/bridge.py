@@ -1,0 +1,240 @@
+"""The only module that JavaScript calls: JSON in, JSON out.
+
+Stateless but for the thinking that goes on: a record travels as its text, a move as its path. Errors go
+out as codes (errors.py); the page has the words.
+"""
+
+import inspect
+import json
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any
+
+from kazan import games, notation
+from kazan.errors import KazanError, RequestError, UnknownThinkerError
+from kazan.game import Choice, Whole
+from kazan.games.gaziantep.rite import chooser
+from kazan.match import Match
+from kazan.record import Record
+from kazan.search.levels import LEVELS
+from kazan.search.thinker import Thinker
+from kazan.view import Json, ply_view, sheet_view, view
+
+KEPT_RECORDS = 8
+KEPT_THINKERS = 4
+
+_records: dict[str, Record] = {}
+_thinkers: dict[int, Thinker] = {}
+_numbers = count(1)
+
+
+def call(name: str, arguments: str) -> str:
+    """Run handler *name* with JSON keyword *arguments*; the one entry point from JavaScript."""
+    try:
+        answer: Json = {"ok": _run(name, arguments)}
+    except KazanError as error:  # expected: shown to the player
+        answer = {"error": {"code": error.code, "message": str(error)}}
+    return json.dumps(
+        answer, separators=(",", ":")
+    )  # anything else is a bug and must reach the console
+
+
+def _run(name: str, arguments: str) -> object:
+    """The answer of handler *name*; raises `RequestError` for a request that does not fit it."""
+    if name not in _HANDLERS:
+        raise RequestError(f"there is no handler {name!r}")
+    handler = _HANDLERS[name]
+    try:
+        keywords = json.loads(arguments)
+        inspect.signature(handler).bind(**keywords)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise RequestError(f"{name}: {error}") from error
+    return handler(**keywords)
+
+
+def _record(text: object) -> Record:
+    """The record of *text*, read only once as long as it is in use."""
+    if not isinstance(text, str):
+        raise RequestError("a record must be a text")
+    record = _records.get(text) or notation.read(text, games.create)
+    _keep(text, record)
+    return record
+
+
+def _show(record: Record) -> Json:
+    """The view of *record*, which is probably asked for next."""
+    shown = view(record)
+    _keep(shown["record"], record)
+    return shown
+
+
+def _keep(text: str, record: Record) -> None:
+    _records.pop(text, None)
+    _records[text] = record
+    while len(_records) > KEPT_RECORDS:  # the one that was used longest ago
+        del _records[next(iter(_records))]
+
+
+# games and records
+
+
+def list_games() -> list[Json]:
+    """Every game: its options with the values they take, its levels."""
+    return [
+        {
+            "key": key,
+            "slots": game.slot_count,
+            "options": {name: _choice(choice) for name, choice in game.schema.items()},
+            "levels": list(LEVELS),
+        }
+        for key, game in games.GAMES.items()
+    ]
+
+
+def _choice(choice: Choice | Whole) -> Json:
+    if isinstance(choice, Choice):
+        return {"default": choice.default, "values": list(choice.values)}
+    return {"default": choice.default, "least": choice.least}
+
+
+def new(
+    game: str,
+    options: Json | None = None,
+    start: list[int | str] | None = None,
+    match: Json | None = None,
+) -> Json:
+    """The view of a new game; *start* is a row of RULES.md."""
+    rules = games.create(game, options)
+    begun = None if start is None else rules.read_row(start)
+    return _show(Record.begin(rules, begun, None if match is None else Match.read(**match)))
+
+
+def view_record(record: str) -> Json:
+    """The view of a record text."""
+    return _show(_record(record))
+
+
+def play(record: str, path: list[int]) -> Json:
+    """The view after the move that touches the slots of *path*."""
+    before = _record(record)
+    return _show(before.play(before.along(tuple(path))))
+
+
+def undo(record: str, plies: int = 1, side: int | None = None) -> Json:
+    """The view *plies* moves earlier, or at the last position before the last where *side* chose."""
+    later = _record(record)
+    return _show(later.undo(plies if side is None else later.plies_back_to(side)))
+
+
+def redo(record: str, plies: int = 1, side: int | None = None) -> Json:
+    """The view *plies* undone moves later, or at the next position where *side* chooses."""
+    earlier = _record(record)
+    return _show(earlier.redo(plies if side is None else earlier.plies_on_to(side)))
+
+
+def end(record: str, reason: str, side: int = -1) -> Json:
+    """The view of the game ended by the players; see `Record.end`."""
+    return _show(_record(record).end(reason, side))
+
+
+def trace(record: str, ply: int) -> Json:
+    """The move made as number *ply*, from 1."""
+    whole = _record(record)
+    if ply not in range(1, len(whole.moves) + 1):
+        raise RequestError(f"there is no move number {ply}")
+    return ply_view(whole, ply)
+
+
+def sheet(record: str) -> Json:
+    """The score sheet of a record."""
+    return sheet_view(_record(record))
+
+
+# matches and chance
+
+
+def match(
+    game: str,
+    options: Json | None,
+    sets: int,
+    first: int,
+    winners: Sequence[int | None],
+    stopped: bool = False,
+) -> Json:
+    """Where a match stands and how its next set begins; see `Match` and `Game.seating`."""
+    played = Match.read(sets, first, winners, stopped)
+    index = len(played.winners)
+    following = None
+    if not played.over:
+        starter = played.starter(index)
+        seating = games.create(game, options).seating(index, starter)
+        following = {"index": index, "starter": starter, **seating._asdict()}
+    return {
+        "points": list(played.points),
+        "starters": list(played.starters),
+        "winner": played.winner,
+        "decided": played.decided_after,
+        "over": played.over,
+        "next": following,
+    }
+
+
+def rite(challenger: int, hidden: int, guess: int) -> Json:
+    """Who has the choice after "tek mi, çift mi?"; see `kazan.games.gaziantep.rite`."""
+    return {"right": hidden == guess, "chooser": chooser(challenger, hidden, guess)}
+
+
+# thinking
+
+
+def think_start(record: str, level: str, seed: int = 0) -> Json:
+    """Begin to think about the last position; the answer names the thinking."""
+    if level not in LEVELS:
+        raise RequestError(f"there is no level {level!r}")
+    thinker = Thinker.of(_record(record), LEVELS[level], seed)
+    while len(_thinkers) >= KEPT_THINKERS:  # forgotten ones, the oldest first
+        del _thinkers[min(_thinkers)]
+    number = next(_numbers)
+    _thinkers[number] = thinker
+    return {"id": number}
+
+
+def think_step(id: int, ms: int) -> Json:
+    """Think on for *ms* milliseconds; when it is done the thinking is forgotten."""
+    if id not in _thinkers:
+        raise UnknownThinkerError(f"nothing is being thought under number {id}")
+    thinker = _thinkers[id]
+    progress = thinker.step(ms)
+    if progress.done:
+        del _thinkers[id]
+    return {
+        "done": progress.done,
+        "path": list(thinker.game.path(progress.move)),
+        "score": progress.score,
+        "depth": progress.depth,
+        "nodes": progress.nodes,
+        "seconds": progress.seconds,
+    }
+
+
+def think_stop(id: int) -> Json:
+    """Forget a thinking, finished or not."""
+    return {"stopped": _thinkers.pop(id, None) is not None}
+
+
+_HANDLERS: dict[str, Callable[..., Any]] = {
+    "games": list_games,
+    "new": new,
+    "view": view_record,
+    "play": play,
+    "undo": undo,
+    "redo": redo,
+    "end": end,
+    "trace": trace,
+    "sheet": sheet,
+    "match": match,
+    "rite": rite,
+    "think_start": think_start,
+    "think_step": think_step,
+    "think_stop": think_stop,
+}

@@ -1,0 +1,23 @@
+"""The registry: one line per game."""
+
+from collections.abc import Mapping
+
+from kazan.errors import UnknownGameError
+from kazan.game import Game
+from kazan.games.kalah.rules import Kalah
+from kazan.games.mangala.rules import Mangala
+
+GAMES: dict[str, type[Game]] = {
+    "mangala": Mangala,
+    "kalah": Kalah,
+}
+
+
+def create(key: str, options: Mapping[str, object] | None = None) -> Game:
+    """The game *key* with *options*, the others at their defaults.
+
+    Raises `UnknownGameError`, `OptionError`.
+    """
+    if key not in GAMES:
+        raise UnknownGameError(f"there is no game {key!r}")
+    return GAMES[key](options)

@@ -1,0 +1,64 @@
+"""What Kalah and Turkish Mangala share: twelve pits, the own store in the path, an empty side ends.
+
+north    11 10  9  8  7  6
+      13                    12
+south     0  1  2  3  4  5
+"""
+
+from abc import abstractmethod
+
+from kazan.game import Move, State
+from kazan.games.sowing import SowingGame, row_mask, shift
+from kazan.step import Teller
+
+STORES = (12, 13)
+RINGS = ((*range(6), 12, *range(6, 12)), (*range(6, 12), 13, *range(6)))
+"""For each side the 13 places it sows: own pits, own store, the rival's pits."""
+SHIFT = tuple(shift(slot) for slot in range(14))
+SOUTH_ROW, NORTH_ROW = row_mask(range(6)), row_mask(range(6, 12))
+
+
+def lap(place: int, side: int) -> tuple[int, ...]:
+    """The ring of *side* once round, beginning with *place*."""
+    ring = RINGS[side]
+    first = ring.index(place)
+    return ring[first:] + ring[:first]
+
+
+class TwelvePits(SowingGame):
+    """A game that is over as soon as a side is empty; only who takes the rest differs."""
+
+    pits = 6
+    single_moves_joined = True
+
+    @abstractmethod
+    def takers(self, state: State) -> tuple[int, int]:
+        """Who takes what is left in south's row and in north's, in a state with an empty side."""
+
+    def settled(self, state: State) -> State:
+        """*state*, swept if a side is empty."""
+        if state & SOUTH_ROW and state & NORTH_ROW:
+            return state
+        return self.swept(state, self.takers(state))
+
+    def over(self, state: State) -> bool:
+        """Whether the pits are empty; one side alone is never left empty."""
+        return not state & SOUTH_ROW
+
+    def reason(self, state: State) -> str:
+        """A side was empty: the one end there is."""
+        del state
+        return "side empty"
+
+    def joins(self, state: State, move: Move, after: State) -> bool:
+        """Whether the same side moves again."""
+        del move
+        return not (state ^ after) & 1
+
+    def tell_turn(self, told: Teller, side: int, last: int) -> None:
+        """After sowing and capture: the set ends, or *side* moves again, or nothing is to be said."""
+        board = self.state(told.slots, side)
+        if self.over(final := self.settled(board)):
+            self.tell_end(told, final, self.takers(board))
+        elif last == STORES[side]:
+            told.event("again", side)

@@ -1,0 +1,114 @@
+"""What the page shows of a record: plain lists and dictionaries, ready for JSON.
+
+The same format comes from the bridge, from the files made at build time and from saves, so that the page
+does not know the difference:
+
+    game, options      key, and every option with its value
+    record, state      the text form (notation.py); the state in hexadecimal
+    slots, marks       stones in each slot; what else lies there: {kind, slot, side}
+    side, turn         whose bit is set; whose move it is, -1 when the game is over
+    ply, undo, redo    moves made; moves that can be taken back, and played again
+    moves              each legal move: {path, text, steps, events}
+    last               the move before: the same and {side, before, marks}: who, and the board before it
+    history            each move so far: {side, text}
+    score, decided     totals of south and north; the side that cannot lose any more, or null
+    over               null, or {reason, winner, side, swept}
+    quiet, quietLimit, occurrences     see `Position`
+
+Steps are [kind, source, target, stones], events {kind, after, side, slots, stones, why}; see step.py.
+"""
+
+from typing import Any
+
+from kazan.game import Mark, Move
+from kazan.notation import sheet, turns, write
+from kazan.record import Record
+from kazan.step import SWEEP, Trace
+
+Json = dict[str, Any]
+
+
+def view(record: Record) -> Json:
+    """Everything the page needs for the last position of *record*, each legal move told."""
+    game, position = record.game, record.position
+    return {
+        "game": game.key,
+        "options": dict(game.options),
+        "record": write(record),
+        "state": f"{record.state:x}",
+        "slots": game.slots(record.state),
+        "side": record.state & 1,
+        "turn": record.turn,
+        "marks": marks(game.marks(record.state)),
+        "ply": len(record.moves),
+        "undo": len(record.moves),
+        "redo": len(record.undone),
+        "moves": [move_view(record, move) for move in record.legal],
+        "last": ply_view(record, len(record.moves)) if record.moves else None,
+        "history": history(record),
+        "score": list(game.totals(record.state)),
+        "decided": None if record.result else game.decided(record.state),
+        "over": over(record),
+        "quiet": position.quiet,
+        "quietLimit": game.quiet_limit,
+        "occurrences": position.occurrences,
+    }
+
+
+def move_view(record: Record, move: Move) -> Json:
+    """A legal move of *record*: the slots to touch, how it is written, what it does."""
+    return {
+        "path": list(record.game.path(move)),
+        "text": record.game.write_move(record.state, move),
+        **trace_view(record.trace(move)),
+    }
+
+
+def ply_view(record: Record, ply: int) -> Json:
+    """The move that was made as number *ply* (from 1): by whom, from which slots, what it did."""
+    before = record.undo(len(record.moves) - ply + 1)
+    return {
+        "side": before.state & 1,
+        "before": record.game.slots(before.state),
+        "marks": marks(record.game.marks(before.state)),
+        **move_view(before, record.moves[ply - 1]),
+    }
+
+
+def trace_view(trace: Trace) -> Json:
+    """The steps as lists and the events as objects."""
+    return {
+        "steps": [list(step) for step in trace.steps],
+        "events": [{**event._asdict(), "slots": list(event.slots)} for event in trace.events],
+    }
+
+
+def marks(lying: tuple[Mark, ...]) -> list[Json]:
+    """The marks as objects."""
+    return [mark._asdict() for mark in lying]
+
+
+def history(record: Record) -> list[Json]:
+    """The moves so far: by whom, how written."""
+    moves = zip(record.positions, record.moves, strict=False)
+    return [
+        {"side": position.state & 1, "text": record.game.write_move(position.state, move)}
+        for position, move in moves
+    ]
+
+
+def over(record: Record) -> Json | None:
+    """How the game ended; None while it goes on. ``swept`` counts the stones taken at the end."""
+    result = record.result
+    if result is None:
+        return None
+    swept = 0
+    if record.ending is None and record.moves:
+        last = record.undo().trace(record.moves[-1])
+        swept = sum(step.stones for step in last.steps if step.kind == SWEEP)
+    return {**result._asdict(), "swept": swept}
+
+
+def sheet_view(record: Record) -> Json:
+    """The score sheet: the whole text, and turn by turn."""
+    return {"text": sheet(record), "turns": turns(record)}
