@@ -28,7 +28,6 @@ WHOLE_GAMES: list[tuple[str, int, dict[str, Any]]] = [
     for number, whole in enumerate(read(f"games_{game}.json")["games"])
 ]
 PERFT: list[dict[str, Any]] = read("perft.json")["positions"]
-QUICK_PERFT = 300_000  # sequences up to which a count belongs to the default tests
 
 
 def outcome(position: Reference) -> dict[str, Any]:
@@ -160,14 +159,9 @@ def test_whole_game_is_met_row_by_row(game: str, whole: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("case", "depth"),
     [
-        pytest.param(
-            case,
-            depth,
-            id=f"{case['label']}, {depth}",
-            marks=[pytest.mark.long] if count > QUICK_PERFT else [],
-        )
+        pytest.param(case, depth, id=f"{case['label']}, {depth}")
         for case in PERFT
-        for depth, count in enumerate(case["counts"], start=1)
+        for depth in range(1, len(case["counts"]) + 1)
     ],
 )
 def test_perft_count_is_met(case: dict[str, Any], depth: int) -> None:
