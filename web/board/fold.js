@@ -1,0 +1,50 @@
+/**
+ * The board after a step. Pure, so that replay, skip and tests need no page.
+ *
+ * @typedef {import("./types.d.ts").Step} Step
+ */
+
+/** The hand that sows; it is no slot. */
+export const HAND = -1;
+
+/** Light stones wait in this slot of the morris board, the dark ones in the next. */
+const LIGHT_HAND = 24;
+
+/**
+ * The slots after one step.
+ *
+ * A morris point holds a signed stone (+1 light, -1 dark), so its three kinds carry the colour; all
+ * other slots hold plain counts.
+ *
+ * @param {readonly number[]} slots
+ * @param {Step} step
+ * @returns {number[]}
+ */
+export function apply(slots, [kind, source, target, stones]) {
+  const after = [...slots];
+  if (kind === "place") {
+    after[source] -= 1;
+    after[target] = source === LIGHT_HAND ? 1 : -1;
+  } else if (kind === "move") {
+    after[target] = after[source];
+    after[source] = 0;
+  } else if (kind === "remove") {
+    after[source] = 0;
+    after[target] += 1;
+  } else {
+    if (source !== HAND) after[source] -= stones;
+    if (target !== HAND) after[target] += stones;
+  }
+  return after;
+}
+
+/**
+ * The slots after all of *steps*.
+ *
+ * @param {readonly number[]} slots
+ * @param {readonly Step[]} steps
+ * @returns {number[]}
+ */
+export function fold(slots, steps) {
+  return steps.reduce(apply, [...slots]);
+}

@@ -1,0 +1,121 @@
+/** Shapes that the board shares with the engine's JSON and with the page. */
+
+export type StepKind =
+  | "lift"
+  | "drop"
+  | "capture"
+  | "tuzdik"
+  | "sweep"
+  | "place"
+  | "move"
+  | "remove";
+
+/** Moves stones and nothing else; -1 as source or target is the hand that sows. */
+export type Step = [kind: StepKind, source: number, target: number, stones: number];
+
+/** What happens beside the steps; `after` counts the steps already done. */
+export interface GameEvent {
+  kind: string;
+  after: number;
+  side: number;
+  slots: number[];
+  stones: number;
+  why: string | null;
+}
+
+export interface Move {
+  path: number[];
+  text: string;
+  steps: Step[];
+  events: GameEvent[];
+}
+
+export type Role = "pit" | "store" | "point" | "hand" | "taken";
+
+/** One line of a board.json: what a slot is, whose, and how it is called and reached. */
+export interface SlotSpec {
+  slot: number;
+  role: Role;
+  side?: number;
+  number?: number;
+  key?: string;
+  name?: string;
+  /** file and rank of a point, 0 to 6 from the left below */
+  x?: number;
+  y?: number;
+}
+
+export interface BoardSpec {
+  game: string;
+  kind: "sowing" | "points";
+  wood: string;
+  stones: string;
+  slots: SlotSpec[];
+  pits?: number;
+  stores?: "ends" | "kazans" | "cloth";
+  lines?: number[][];
+  mills?: number[][];
+}
+
+export interface Mark {
+  kind: string;
+  slot: number;
+  side: number;
+}
+
+export type Orientation = "upright" | "flat";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** A bowl: radii about a centre; `corner` 0 is a superellipse, else a rectangle so rounded. */
+export interface Bowl extends Point {
+  rx: number;
+  ry: number;
+  corner: number;
+}
+
+export interface Count extends Point {
+  /** font size, px */
+  size: number;
+  /** where the last-move lozenge lies */
+  mark: Point;
+}
+
+/** A slot in px of the host. */
+export interface Place {
+  slot: number;
+  role: Role;
+  side: number;
+  /** nearest to the person in front of the screen */
+  near: boolean;
+  /** the carved outline; of a slot on the cloth, the ground its stones may cover */
+  bowl: Bowl;
+  /** where the heap lies: the bowl or a part of it */
+  heap: Bowl;
+  count: Count | null;
+  /** what a touch takes; null where nothing can be picked */
+  cell: Box | null;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  orientation: Orientation;
+  board: Box & { radius: number };
+  /** by slot number */
+  places: Place[];
+  /** brass: strokes of `width` px from point to point, and lozenges */
+  brass: { width: number; strokes: [Point, Point][]; lozenges: (Point & { r: number })[] };
+  /** radius of the dimples of the points, 0 on a sowing board */
+  dimple: number;
+  /** ground on the cloth for each side's words, null where the board leaves none */
+  words: [Box | null, Box | null];
+}
