@@ -8,13 +8,14 @@ south     0  1  2  3  4  5
 from abc import abstractmethod
 
 from kazan.game import Move, State
-from kazan.games.sowing import SowingGame, row_mask, shift
+from kazan.games.sowing import SowingGame, row_mask, shift, take_table
 from kazan.step import Teller
 
 STORES = (12, 13)
 RINGS = ((*range(6), 12, *range(6, 12)), (*range(6, 12), 13, *range(6)))
 """For each side the 13 places it sows: own pits, own store, the rival's pits."""
 SHIFT = tuple(shift(slot) for slot in range(14))
+TAKE = tuple(take_table(range(12), store) for store in STORES)
 SOUTH_ROW, NORTH_ROW = row_mask(range(6)), row_mask(range(6, 12))
 
 

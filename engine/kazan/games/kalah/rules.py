@@ -17,7 +17,7 @@ player whose side is empty). Rules, with the rulings K1 to K7: RULES.md; W. J. C
 
 from kazan.game import Choice, Move, State
 from kazan.games.sowing import BYTE, pack, sow_table
-from kazan.games.twelve import NORTH_ROW, SHIFT, SOUTH_ROW, STORES, TwelvePits, lap
+from kazan.games.twelve import NORTH_ROW, SHIFT, SOUTH_ROW, STORES, TAKE, TwelvePits, lap
 from kazan.step import CAPTURE, Teller, Trace
 
 MOST = 72  # stones in the largest game
@@ -60,11 +60,9 @@ class Kalah(TwelvePits):
         state += delta
         if last != STORES[side]:
             if last // 6 == side and state >> SHIFT[last] & BYTE == 1:
-                facing = SHIFT[11 - last]
-                taken = state >> facing & BYTE
+                taken = state >> SHIFT[11 - last] & BYTE
                 if taken or self.empty_capture:
-                    state += (taken + 1 << SHIFT[STORES[side]]) - (taken << facing)
-                    state -= 1 << SHIFT[last]
+                    state += TAKE[side][last] + taken * TAKE[side][11 - last]
             state ^= 1
         if not state & SOUTH_ROW or not state & NORTH_ROW:
             return self.swept(state, self.takers(state))

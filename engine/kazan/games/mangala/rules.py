@@ -19,7 +19,7 @@ other side. Rules, with the rulings M1 to M13: RULES.md, after the tournaments o
 
 from kazan.game import Choice, Move, State
 from kazan.games.sowing import BYTE, Sowing, pack, sow_table
-from kazan.games.twelve import NORTH_ROW, SHIFT, SOUTH_ROW, STORES, TwelvePits, lap
+from kazan.games.twelve import NORTH_ROW, SHIFT, SOUTH_ROW, STORES, TAKE, TwelvePits, lap
 from kazan.step import CAPTURE, Teller, Trace
 
 STONES = 48
@@ -60,13 +60,11 @@ class Mangala(TwelvePits):
             stones = state >> SHIFT[last] & BYTE
             if last // 6 != side:
                 if not stones & 1:
-                    state += (stones << SHIFT[STORES[side]]) - (stones << SHIFT[last])
+                    state += stones * TAKE[side][last]
             elif stones == 1:
-                facing = SHIFT[11 - last]
-                taken = state >> facing & BYTE
+                taken = state >> SHIFT[11 - last] & BYTE
                 if taken:
-                    state += (taken + 1 << SHIFT[STORES[side]]) - (taken << facing)
-                    state -= 1 << SHIFT[last]
+                    state += TAKE[side][last] + taken * TAKE[side][11 - last]
             state ^= 1
         if not state & SOUTH_ROW or not state & NORTH_ROW:
             return self.swept(state, self.takers(state))

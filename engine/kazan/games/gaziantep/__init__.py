@@ -1,0 +1,1 @@
+"""Mangala IV of Gaziantep."""
