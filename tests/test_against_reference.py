@@ -3,10 +3,10 @@
 import random
 
 import pytest
+
 from kazan import games
 from kazan.game import Game
 from kazan.record import Record
-
 from tests.reference import REFERENCES
 from tests.variants import every_game, name
 

@@ -1,11 +1,11 @@
 """What every registered game gets for free."""
 
 import pytest
+
 from kazan.errors import GameOverError, IllegalMoveError, OptionError, RowError
 from kazan.game import Choice, Game, Row
 from kazan.record import Record
 from kazan.step import HAND, fold
-
 from tests.variants import every_game, name, random_records
 
 GAMES = every_game()

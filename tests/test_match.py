@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from kazan.errors import MatchError
 from kazan.match import Match
 

@@ -6,6 +6,7 @@ from binascii import crc32
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from kazan import games, notation
 from kazan.errors import (
     DamagedTextError,
@@ -19,7 +20,6 @@ from kazan.errors import (
 from kazan.game import Game
 from kazan.match import Match
 from kazan.record import Record
-
 from tests.variants import every_game, name, random_records
 
 GAMES = every_game()

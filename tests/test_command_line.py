@@ -1,0 +1,194 @@
+"""``python -m kazan``: JSON lines in, JSON lines out."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+CASES = Path(__file__).parent / "cases"
+GAMES = ("mangala", "kalah", "toguz", "gaziantep", "morris")
+
+
+def run(command: str, *requests: object) -> list[dict[str, Any]]:
+    """The answers of the command line, run as its users do; a text is sent as it is."""
+    lines = [request if isinstance(request, str) else json.dumps(request) for request in requests]
+    done = subprocess.run(
+        [sys.executable, "-m", "kazan", command],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "engine")},
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whole_golden_games(key: str) -> None:
+    games = json.loads((CASES / f"games_{key}.json").read_text())["games"]
+    answers = run("replay", *({"game": key, **game} for game in games))
+    for game, answer in zip(games, answers, strict=True):
+        assert answer["rows"] == game["rows"]
+        assert answer["over"]
+        assert answer["legal"] == []
+        result = {name: answer[name] for name in ("winner", "score", "reason")}
+        assert result == game["result"]
+
+
+def test_golden_edge_cases() -> None:
+    cases = json.loads((CASES / "edge_cases.json").read_text())["cases"]
+    answers = run(
+        "replay",
+        *(
+            {
+                "game": case["game"],
+                "options": case["options"],
+                "start": case["before"]["row"],
+                "moves": case.get("moves", []),
+            }
+            for case in cases
+        ),
+    )
+    for case, answer in zip(cases, answers, strict=True):
+        if "after" in case:
+            after = {"row": answer["rows"][-1]} | {
+                name: answer[name] for name in ("over", "reason", "winner")
+            }
+            assert after == case["after"], case["name"]
+        if "legal" in case and "moves" not in case:
+            assert sorted(map(str, answer["legal"])) == sorted(map(str, case["legal"]))
+
+
+def test_perft_of_the_golden_positions() -> None:
+    positions = json.loads((CASES / "perft.json").read_text())["positions"]
+    requests = [
+        {
+            "game": position["game"],
+            "options": position["options"],
+            "start": position["row"],
+            "depth": min(len(position["counts"]), 4 if position["game"] != "morris" else 3),
+        }
+        for position in positions
+    ]
+    answers = run("perft", *requests)
+    for position, request, answer in zip(positions, requests, answers, strict=True):
+        assert answer["counts"] == position["counts"][: request["depth"]], position["label"]
+
+
+def test_joined_moves_have_a_row_each() -> None:
+    (answer,) = run("replay", {"game": "kalah", "moves": ["3-1", 2]})
+    assert len(answer["rows"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("moves", "code", "index"),
+    [
+        ([3, 7], "illegal-move", 1),
+        ([3, "x"], "notation", 1),
+        (["1-2"], "illegal-move", 1),
+        ([3, None], "notation", 1),
+        ([True], "notation", 0),
+        (["3-6", 6], "illegal-move", 2),
+    ],
+)
+def test_an_error_names_the_move(moves: list[object], code: str, index: int) -> None:
+    wrong, after = run("replay", {"game": "kalah", "moves": moves}, {"game": "kalah", "moves": [1]})
+    assert (wrong["error"]["code"], wrong["error"]["move"]) == (code, index)
+    assert wrong["error"]["message"]
+    assert after["rows"], "the next line is answered all the same"
+
+
+def test_a_move_after_the_end_is_an_error() -> None:
+    (answer,) = run(
+        "replay",
+        {
+            "game": "kalah",
+            "start": [0, 0, 0, 0, 0, 1, 3, 0, 2, 0, 0, 1, 20, 21, 0],
+            "moves": [6, 1],
+        },
+    )
+    assert answer["error"] == {**answer["error"], "code": "game-over", "move": 1}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "[" * 100_000,
+        "9" * 10_000,
+        '{"game": "chess"}',
+        '{"game": 5}',
+        '{"game": "kalah", "options": 3}',
+        '{"game": "kalah", "options": {"seeds": 5}}',
+        '{"game": "kalah", "start": [1, 2]}',
+        '{"game": "kalah", "start": "x"}',
+        '{"game": "kalah", "moves": "x"}',
+        '{"match": {"sets": 2, "first": 0, "set_winners": []}}',
+        '{"match": 5}',
+        '{"match": {}}',
+    ],
+)
+def test_a_wrong_line_is_answered_with_an_error(line: str) -> None:
+    answers = run("replay", line, {"game": "kalah"})
+    assert answers[-1]["over"] is False
+    if line:
+        assert answers[0]["error"]["code"]
+        assert answers[0]["error"]["move"] is None
+
+
+def test_a_match_is_counted() -> None:
+    (answer,) = run("replay", {"match": {"sets": 3, "first": 1, "set_winners": [0, 0]}})
+    assert answer == {
+        "points": [2, 0],
+        "starters": [1, 0, 1],
+        "winner": 0,
+        "decided_after_set": 2,
+    }
+
+
+def test_thinking_answers_a_legal_move_by_every_limit() -> None:
+    limits: list[dict[str, object]] = [
+        {"level": "easy"},
+        {"depth": 2},
+        {"nodes": 200},
+        {"seconds": 0.05},
+        {"seconds": 0},
+    ]
+    requests = [{"game": key, **limit} for key in GAMES for limit in limits]
+    for request, answer in zip(requests, run("think", *requests), strict=True):
+        (replayed,) = run("replay", {"game": request["game"]})
+        assert answer["move"] in replayed["legal"]
+        assert {"score", "depth", "nodes", "seconds"} < answer.keys()
+
+
+@pytest.mark.parametrize(
+    "limit", [{}, {"level": "grandmaster"}, {"depth": 0}, {"nodes": "x"}, {"seconds": -1}]
+)
+def test_thinking_without_a_right_limit_is_refused(limit: dict[str, object]) -> None:
+    (answer,) = run("think", {"game": "kalah", **limit})
+    assert answer["error"]["code"] == "request"
+
+
+def test_thinking_about_a_game_that_is_over_is_refused() -> None:
+    over = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 27, -1]
+    (answer,) = run("think", {"game": "kalah", "start": over, "depth": 1})
+    assert answer["error"]["code"] == "game-over"
+
+
+def test_a_wrong_command_says_how_to_use_it() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kazan", "dance"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "engine")},
+    )
+    assert done.returncode == 2
+    assert "usage" in done.stderr
