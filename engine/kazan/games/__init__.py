@@ -4,12 +4,18 @@ from collections.abc import Mapping
 
 from kazan.errors import UnknownGameError
 from kazan.game import Game
+from kazan.games.gaziantep.rules import Gaziantep
 from kazan.games.kalah.rules import Kalah
 from kazan.games.mangala.rules import Mangala
+from kazan.games.morris.rules import Morris
+from kazan.games.toguz.rules import Toguz
 
 GAMES: dict[str, type[Game]] = {
     "mangala": Mangala,
     "kalah": Kalah,
+    "toguz": Toguz,
+    "gaziantep": Gaziantep,
+    "morris": Morris,
 }
 
 
