@@ -1,0 +1,91 @@
+/*
+ * Pyodide under Node, for the build and its tests.
+ *
+ *   node pyodide.mjs pack RELEASE WHEEL OUT     strip and byte-compile, into the folder OUT
+ *   node pyodide.mjs rehearse RUNTIME           play a session in an assembled runtime
+ *   node pyodide.mjs run RUNTIME SCRIPT [FILE]  run a Python SCRIPT in it
+ *
+ * Each prints its answer as one line of JSON. RUNTIME is a folder with the release's own files, the
+ * stripped standard library, the lock file and the wheel that it names.
+ */
+
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+/** Start the Pyodide in *folder* with the file *wheel* unpacked. */
+async function start(folder, wheel, lock) {
+  const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
+  const python = await loadPyodide({
+    indexURL: `${folder}/`,
+    lockFileContents: lock,
+    env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+  });
+  python.unpackArchive(new Uint8Array(await readFile(wheel)), "whl");
+  return python;
+}
+
+/** Run the whole rehearsal, an unexpected exception included, the way the worker would. */
+async function rehearse(python) {
+  python.FS.writeFile("/rehearsal.py", await readFile(join(HERE, "rehearsal.py")));
+  python.runPython("import sys; sys.path.insert(0, '/')");
+  const rehearsal = python.pyimport("rehearsal");
+  const games = rehearsal.rehearse();
+  try {
+    rehearsal.stumble();
+  } catch (error) {
+    if (!String(error).includes("RuntimeError: rehearsed")) throw error;
+    return games;
+  }
+  throw new Error("an exception inside Python did not reach JavaScript");
+}
+
+/** Byte-compile the wheel and the modules that a rehearsal imports; both go into *out*. */
+async function pack(pyodide, wheel, out) {
+  const stock = JSON.parse(await readFile(join(pyodide, "pyodide-lock.json"), "utf8"));
+  const python = await start(pyodide, wheel, { ...stock, packages: {} });
+  await rehearse(python);
+  const packed = basename(wheel);
+  python.FS.writeFile("/source.whl", await readFile(wheel));
+  python.FS.writeFile("/inside.py", await readFile(join(HERE, "inside.py")));
+  const inside = python.pyimport("inside");
+  const modules = inside.pack_stdlib("/python_stdlib.zip").length;
+  inside.pack_wheel("/source.whl", `/${packed}`);
+  for (const name of ["python_stdlib.zip", packed]) {
+    await writeFile(join(out, name), python.FS.readFile(`/${name}`));
+  }
+  return modules;
+}
+
+/** Start the runtime in *folder* as the worker does. */
+async function assembled(folder) {
+  const lock = JSON.parse(await readFile(join(folder, "pyodide-lock.json"), "utf8"));
+  return start(folder, join(folder, lock.packages.kazan.file_name), lock);
+}
+
+/** What the last expression of *script* gives; it sees the text of *file* as `data`. */
+async function run(folder, script, file) {
+  const python = await assembled(folder);
+  if (file) python.globals.set("data", await readFile(file, "utf8"));
+  const source = await readFile(script, "utf8");
+  return python.runPython(source, { filename: script });
+}
+
+/** What *command* with the paths *rest* answers. */
+async function answer(command, rest) {
+  if (command === "pack") return pack(resolve(rest[0]), resolve(rest[1]), resolve(rest[2]));
+  if (command === "rehearse") return rehearse(await assembled(resolve(rest[0])));
+  if (command === "run") return run(resolve(rest[0]), rest[1], rest[2]);
+  throw new Error(`unknown command ${command}`);
+}
+
+const [, , command, ...rest] = process.argv;
+try {
+  console.log(JSON.stringify(await answer(command, rest)));
+} catch (error) {
+  // Not left to Node: it would print the whole line of minified source that threw.
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exitCode = 1;
+}

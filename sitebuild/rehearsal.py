@@ -1,0 +1,73 @@
+"""One session of everything a player can ask of the engine, run to see what it imports.
+
+Runs inside Pyodide through the bridge only, first on the stock standard library (whose imported
+modules then make the shipped one), then on the shipped one, where a missing module must fail.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from kazan import bridge
+
+
+def ask(name: str, **arguments: Any) -> Any:
+    """The bridge's answer to handler *name*; an error of the engine fails the rehearsal."""
+    answer = json.loads(bridge.call(name, json.dumps(arguments)))
+    if "error" in answer:
+        raise AssertionError(f"{name}: {answer['error']}")
+    return answer["ok"]
+
+
+def refuse(name: str, **arguments: Any) -> str:
+    """The code of the error that handler *name* must give."""
+    answer = json.loads(bridge.call(name, json.dumps(arguments)))
+    return str(answer["error"]["code"])
+
+
+def play_some(game: str, plies: int) -> dict[str, Any]:
+    """The view of *game* after *plies* moves, always the last of the legal ones."""
+    view: dict[str, Any] = ask("new", game=game)
+    for _ in range(plies):
+        if not view["moves"]:
+            break
+        view = ask("play", record=view["record"], path=view["moves"][-1]["path"])
+    return view
+
+
+def think(record: str, level: str) -> None:
+    """Think as the worker does, slice by slice, and stop before the end."""
+    job = ask("think_start", record=record, level=level, seed=1)["id"]
+    for _ in range(2):
+        if ask("think_step", id=job, ms=30)["done"]:
+            break
+    ask("think_stop", id=job)
+
+
+def rehearse() -> int:
+    """Go through every handler with every game; returns how many games there are."""
+    games = ask("games")
+    for entry in games:
+        game = entry["key"]
+        view = play_some(game, 12)
+        record = view["record"]
+        ask("view", record=record)
+        back = ask("undo", record=record, plies=3)
+        ask("redo", record=back["record"], plies=2)
+        ask("trace", record=record, ply=1)
+        ask("sheet", record=record)
+        ask("match", sets=3, first=0, winners=[0, None], game=game, options={})
+        for level in entry["levels"]:
+            think(ask("new", game=game)["record"], level)
+        ask("end", record=ask("new", game=game)["record"], reason="resigned", side=0)
+        refuse("view", record=record[: len(record) // 2] + "?")
+        refuse("play", record=record, path=[99])
+    ask("rite", challenger=0, hidden=1, guess=0)
+    refuse("new", game="no such game")
+    return len(games)
+
+
+def stumble() -> None:
+    """Raise what nothing expects, so that the modules that print a traceback come along."""
+    raise RuntimeError("rehearsed")

@@ -1,0 +1,94 @@
+"""The Python that the page runs: Pyodide's release files, a stripped standard library, the wheel.
+
+Everything is made once per content of its sources and kept in ``build/cache``.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from pyodide_lock import PyodideLockSpec
+from pyodide_lock.spec import InfoSpec
+from pyodide_lock.utils import add_wheels_to_spec, update_package_sha256
+
+from sitebuild import setup
+from sitebuild.cache import kept
+from sitebuild.paths import ENGINE, MODULES, ROOT, BuildError, fingerprint
+
+RELEASE = MODULES / "pyodide"
+RELEASE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+HERE = Path(__file__).parent
+INSIDE = [HERE / "pyodide.mjs", HERE / "inside.py", HERE / "rehearsal.py"]
+
+
+def wheel() -> Path:
+    """The engine's wheel as its sources are now."""
+    sources = [ENGINE / "kazan", ROOT / "pyproject.toml"]
+    folder = kept(f"wheel-{fingerprint(sources)}", make_wheel)
+    return next(folder.glob("*.whl"))
+
+
+def make_wheel(folder: Path) -> None:
+    """Build the wheel of the engine into *folder*."""
+    setup.say("building the engine's wheel")
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "hatchling",
+        "build",
+        "-t",
+        "wheel",
+        "-d",
+        folder,
+    ]
+    setup.run(
+        command,
+        "The engine's wheel could not be built.",
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+    )
+
+
+def runtime() -> Path:
+    """A folder with all that the worker loads, tried out: see `make_runtime`."""
+    source = wheel()
+    release = RELEASE / "package.json"
+    mark = fingerprint([source, release, *INSIDE, Path(__file__)])
+    return kept(f"runtime-{mark}", lambda folder: make_runtime(folder, source))
+
+
+def make_runtime(folder: Path, source: Path) -> None:
+    """Assemble the runtime in *folder* from the wheel *source* and rehearse a session in it."""
+    setup.say("stripping and byte-compiling Python")
+    for name in RELEASE_FILES:
+        shutil.copy(RELEASE / name, folder / name)
+    pyodide("pack", RELEASE, source, folder)
+    write_lock(folder, source)
+    pyodide("rehearse", folder)
+
+
+def write_lock(folder: Path, source: Path) -> None:
+    """Write the lock file whose only package is the packed wheel in *folder*, with its hash.
+
+    What the package is comes from the wheel *source*: pyodide-lock looks for .py files in it.
+    """
+    stock = json.loads((RELEASE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    version = json.loads((RELEASE / "package.json").read_text(encoding="utf-8"))["version"]
+    empty = PyodideLockSpec(info=InfoSpec(**{"version": version, **stock["info"]}), packages={})
+    lock = add_wheels_to_spec(empty, [source], base_path=source.parent)
+    update_package_sha256(lock.packages["kazan"], folder / source.name)
+    lock.check_wheel_filenames()
+    lock.to_json(folder / "pyodide-lock.json")
+
+
+def pyodide(*arguments: str | Path) -> object:
+    """What one command of pyodide.mjs answers; its failure is a failure of the build."""
+    command = [setup.node(), HERE / "pyodide.mjs", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise BuildError(f"Python failed inside Pyodide ({arguments[0]}):\n{done.stderr.strip()}")
+    return json.loads(done.stdout.splitlines()[-1])

@@ -1,0 +1,204 @@
+"""The assembly: everything of the site into one folder, which then takes the place of ``dist/``.
+
+Addresses:
+    /                       index.html, sw.js, manifest.webmanifest: the same names in every version
+    /assets/NAME-HASH.EXT   bundles, art, fonts, boards and start views
+    /python/HASH/           Pyodide's own files, whose names it wants unchanged
+    /packed/HASH/           the engine's wheel and the standard library
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sitebuild import i18n, setup, starts
+from sitebuild.cache import kept, replace
+from sitebuild.paths import DIST, ENGINE, MODULES, ROOT, WEB, WORK, BuildError, fingerprint
+from sitebuild.runtime import runtime
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+HERE = Path(__file__).parent
+ART = WEB / "art"
+ICONS = re.compile(r"(icon|favicon|apple-touch)")
+FONTS = MODULES / "@fontsource-variable" / "onest" / "files"
+SCRIPTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")
+LINK = re.compile(r'\b(href|src)="(?!https?:|data:|#)([^"]+)"')
+SHIPPED = ("pyodide", "@fontsource-variable/onest", "lit-html", "idb-keyval", "lean-qr")
+INPUTS = [WEB, ENGINE / "kazan", HERE, ROOT / "netlify.toml", ROOT / "pyproject.toml"]
+STAMP = WORK / "dist.json"
+
+
+class Site:
+    """A folder being filled, and what was put where."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.assets: dict[str, str] = {}  # plain name -> address
+        (folder / "assets").mkdir()
+
+    def add(self, name: str, content: bytes) -> None:
+        """Put *content* among the assets under a name with its hash; the sources say *name*."""
+        path = Path(name)
+        mark = hashlib.sha256(content).hexdigest()[:10]
+        hashed = f"{name.removesuffix(path.suffix).replace('/', '-')}-{mark}{path.suffix}"
+        (self.folder / "assets" / hashed).write_bytes(content)
+        self.assets[name] = f"/assets/{hashed}"
+
+    def add_folder(self, name: str, files: list[Path]) -> None:
+        """Put *files* unchanged into a folder whose name holds their hash."""
+        mark = fingerprint(files)[:10]
+        target = self.folder / name / mark
+        target.mkdir(parents=True)
+        for file in files:
+            shutil.copyfile(file, target / file.name)
+        self.assets[f"{name}/"] = f"/{name}/{mark}/"
+
+    def bundle(self, entries: Mapping[str, str], *, fixed: bool = False, **define: Any) -> None:
+        """Bundle *entries*: names of the bundles and their sources below ``web/``."""
+        task = {
+            "web": str(WEB),
+            "out": str(self.folder if fixed else self.folder / "assets"),
+            "entries": dict(entries),
+            "fixed": fixed,
+            "address": "/assets/",
+            "assets": self.assets,
+            "define": define,
+        }
+        for source, file in bundler(task).items():
+            self.assets[source] = f"/{file}" if fixed else f"/assets/{file}"
+
+    def linked(self, text: str) -> str:
+        """*text* with the address of each local file that it names in href and src."""
+
+        def address(match: re.Match[str]) -> str:
+            name = match[2].removeprefix("./").removeprefix("/")
+            if name not in self.assets:
+                raise BuildError(f"{match[0]}: the build makes no {name}")
+            return f'{match[1]}="{self.assets[name]}"'
+
+        return LINK.sub(address, text)
+
+    def files(self) -> dict[str, str]:
+        """Address -> SHA-256 in base64 of every file so far, as the service worker lists them."""
+        found = {}
+        for file in sorted(self.folder.rglob("*")):
+            if file.is_file():
+                name = file.relative_to(self.folder).as_posix().removesuffix("index.html")
+                hashed = hashlib.sha256(file.read_bytes()).digest()
+                found[f"/{name}"] = base64.b64encode(hashed).decode()
+        return found
+
+
+def bundler(task: Mapping[str, Any]) -> dict[str, str]:
+    """What bundle.mjs answers to *task*: source -> file."""
+    done = subprocess.run(
+        [setup.node(), HERE / "bundle.mjs"],
+        input=json.dumps(task),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0 or done.stderr.strip():  # a warning is an error
+        raise BuildError(f"The bundle failed:\n{done.stderr.strip()}")
+    names: dict[str, str] = json.loads(done.stdout)
+    return names
+
+
+def build() -> dict[str, str]:
+    """Make ``dist/`` if anything it is made from has changed; returns its assets by plain name."""
+    mark = fingerprint([*INPUTS, MODULES / ".installed"], sys.version)
+    if STAMP.exists() and DIST.exists():
+        made: dict[str, Any] = json.loads(STAMP.read_text())
+        if made["mark"] == mark:
+            assets: dict[str, str] = made["assets"]
+            return assets
+    setup.say("building the site")
+    STAMP.unlink(missing_ok=True)
+    with tempfile.TemporaryDirectory(dir=WORK, prefix="dist-") as half:
+        folder = Path(half) / "dist"
+        folder.mkdir()
+        assets = assemble(folder, mark)
+        replace(DIST, folder)
+    STAMP.write_text(json.dumps({"mark": mark, "assets": assets}))
+    return assets
+
+
+def assemble(folder: Path, version: str) -> dict[str, str]:
+    """Fill *folder* with the whole site; returns its assets by plain name."""
+    faults = i18n.check(WEB / "i18n")
+    if faults:
+        raise BuildError("The languages differ:\n  " + "\n  ".join(faults))
+    site = Site(folder)
+    lock = add_python(site)
+    for file in art():
+        home = "icons" if ICONS.match(file.name) else "art"
+        site.add(f"{home}/{file.name}", file.read_bytes())
+    for script in SCRIPTS:
+        name = f"onest-{script}"
+        site.add(f"fonts/{name}.woff2", (FONTS / f"{name}-wght-normal.woff2").read_bytes())
+    for name, text in starts.files().items():
+        site.add(name, text.encode())
+    site.add("licenses.txt", licences().encode())
+    site.bundle({"engine": "engine/worker.js"}, __LOCK__=lock)
+    site.bundle({"main": "main.js", "style": "style/main.css"})
+    add_shell(site, version)
+    return site.assets
+
+
+def add_python(site: Site) -> Any:
+    """Put the runtime in place; returns the lock file for the worker."""
+    made = runtime()
+    site.add_folder("python", [made / "pyodide.asm.mjs", made / "pyodide.asm.wasm"])
+    site.add_folder("packed", [*made.glob("*.whl"), made / "python_stdlib.zip"])
+    return json.loads((made / "pyodide-lock.json").read_text(encoding="utf-8"))
+
+
+def add_shell(site: Site, version: str) -> None:
+    """Write the files whose names stay: manifest, page and service worker, in that order."""
+    manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+    for picture in [*manifest["icons"], *manifest.get("screenshots", [])]:
+        picture["src"] = site.assets[picture["src"]]
+    name = "manifest.webmanifest"
+    (site.folder / name).write_text(json.dumps(manifest, ensure_ascii=False), encoding="utf-8")
+    site.assets[name] = f"/{name}"
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    mark = f'<meta name="version" content="{version}">'  # also new when only headers change
+    page = site.linked(page).replace("</head>", f"{mark}</head>", 1)
+    (site.folder / "index.html").write_text(page, encoding="utf-8")
+    site.bundle({"sw": "sw.js"}, fixed=True, __FILES__=site.files())
+
+
+def art() -> list[Path]:
+    """The pictures that ``web/art/make.py`` draws."""
+    folder = kept(f"art-{fingerprint([ART])}", draw)
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def draw(folder: Path) -> None:
+    """Run the art maker into *folder*."""
+    setup.say("drawing boards, stones and icons")
+    command = f"from pathlib import Path; from web.art.make import make; make(Path({str(folder)!r}))"
+    setup.run([sys.executable, "-c", command], "The art could not be drawn.", cwd=ROOT)
+
+
+def licences() -> str:
+    """The names and licences of what the site ships of others."""
+    parts = []
+    for name in SHIPPED:
+        folder = MODULES / name
+        package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+        head = f"{package['name']} {package['version']}: {package['license']}"
+        texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("LICENSE*"))]
+        parts.append("\n\n".join([head, *texts]))
+    return "\n\n\n".join(parts) + "\n"

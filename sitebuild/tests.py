@@ -1,0 +1,34 @@
+"""All tests, in the order that tells of a fault soonest."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+from sitebuild import browser, checks, setup
+from sitebuild.paths import ROOT, TESTS, BuildError
+
+
+def run(*, everything: bool) -> None:
+    """Run the checks and every test; *everything* adds those marked long."""
+    began = time.monotonic()
+    checks.run()
+    long = ["-m", ""] if everything else []
+    pytest = [sys.executable, "-m", "pytest", "--quiet", *long]
+    browser.chromium()
+    unit = sorted(str(path) for path in (TESTS / "unit").rglob("*.test.js"))
+    suites = {
+        "pure JavaScript": [str(setup.node()), "--test", "--test-reporter=dot", *unit],
+        "engine": [*pytest, "-n", str(os.cpu_count() or 2), "tests", "--ignore=tests/web"],
+        "site": [*pytest, "tests/web"],
+    }
+    failed = []
+    for name, command in suites.items():
+        setup.say(f"testing: {name}")
+        if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
+            failed.append(name)
+    setup.say(f"{time.monotonic() - began:.0f} s in all")
+    if failed:
+        raise BuildError(f"Tests failed: {', '.join(failed)}")

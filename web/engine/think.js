@@ -1,0 +1,46 @@
+/*
+ * Thinking in slices: each is a call of its own, so that other calls are answered in between.
+ */
+
+/** @typedef {{ done: boolean, path: number[], depth: number, nodes: number, score: number, seconds: number }} Thought */
+/** @typedef {{ call(name: string, args: Record<string, unknown>): Promise<any> }} Caller */
+
+const SLICE = 80; // milliseconds of search in a call; an abort waits for no more than this
+
+/**
+ * Let the computer choose a move in the last position of *record*.
+ *
+ * Aborting *signal* rejects at once with its reason, and the search stops after its slice.
+ * @param {Caller} engine
+ * @param {string} record
+ * @param {string} level
+ * @param {{ seed?: number, signal?: AbortSignal, onProgress?: (thought: Thought) => void }} [options]
+ * @returns {Promise<Thought>} the last thought; its `path` is the move
+ */
+export function think(engine, record, level, { seed = 0, signal, onProgress } = {}) {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    search(engine, { record, level, seed }, signal, onProgress).then(resolve, reject);
+  });
+}
+
+/**
+ * Slice after slice until done or aborted.
+ * @param {Caller} engine
+ * @param {{ record: string, level: string, seed: number }} task
+ * @param {AbortSignal | undefined} signal
+ * @param {((thought: Thought) => void) | undefined} onProgress
+ * @returns {Promise<Thought>}
+ */
+async function search(engine, task, signal, onProgress) {
+  const { id } = await engine.call("think_start", task);
+  while (!signal?.aborted) {
+    /** @type {Thought} */
+    const thought = await engine.call("think_step", { id, ms: SLICE });
+    if (thought.done) return thought;
+    if (!signal?.aborted) onProgress?.(thought);
+  }
+  await engine.call("think_stop", { id });
+  throw signal.reason;
+}

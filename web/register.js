@@ -1,0 +1,40 @@
+/*
+ * The page's side of the service worker: registers it and tells when a new version waits.
+ */
+
+/**
+ * Register the service worker; call it when the page has nothing more urgent to fetch.
+ *
+ * @param {{ onUpdate?: (apply: () => void) => void, onKept?: () => void }} [listeners]
+ *   onUpdate: a new version is on the device; `apply()` starts it and loads the page again, so save
+ *   first. Left alone it starts by itself once every page of the site has been closed.
+ *   onKept: the whole site is on the device and works offline.
+ * @returns {Promise<boolean>} whether there is a service worker; false where the browser has none
+ */
+export async function register({ onUpdate = () => {}, onKept = () => {} } = {}) {
+  if (!("serviceWorker" in navigator)) return false;
+  const container = navigator.serviceWorker;
+  const registration = await container.register("/sw.js", { updateViaCache: "none" });
+
+  /** @param {ServiceWorker} worker */
+  const offer = (worker) => {
+    onUpdate(() => {
+      container.addEventListener("controllerchange", () => location.reload(), { once: true });
+      worker.postMessage("take over");
+    });
+  };
+
+  if (registration.waiting) offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && registration.active) offer(worker);
+    });
+  });
+  // A page that stays open for days hears of new versions when the player comes back to it.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && navigator.onLine) registration.update();
+  });
+  container.ready.then(onKept);
+  return true;
+}

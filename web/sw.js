@@ -1,0 +1,66 @@
+/*
+ * The service worker: after the first visit the whole site is on the device.
+ *
+ * The build writes in the list of files. Each is kept under the hash of its content, so an install
+ * that was interrupted goes on where it stopped, and an update fetches only what changed. A new
+ * version waits until no page of the old one is open, or until a page asks for it.
+ */
+
+const FILES = __FILES__;
+const CACHE = "kazan";
+const AT_ONCE = 6; // fetches side by side
+
+const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+/** The cache's name for content with the SHA-256 *hash*. @param {string} hash */
+const key = (hash) => new URL(`/kept/${encodeURIComponent(hash)}`, scope.location.origin).href;
+
+/** Fetch *path* unless its content is kept already. @param {Cache} cache @param {string} path */
+async function keep(cache, path) {
+  const hash = FILES[path];
+  if (await cache.match(key(hash))) return;
+  const response = await fetch(path, { integrity: `sha256-${hash}` });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  await cache.put(key(hash), response);
+}
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  const paths = Object.keys(FILES);
+  const lane = async () => {
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      await keep(cache, path);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+/** Drop what this version does not have, and take over pages that have no service worker yet. */
+async function activate() {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set(Object.values(FILES).map(key));
+  for (const request of await cache.keys()) {
+    if (!wanted.has(request.url)) await cache.delete(request);
+  }
+  await scope.clients.claim();
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const { pathname } = new URL(request.url);
+  const path = request.mode === "navigate" && !(pathname in FILES) ? "/" : pathname;
+  const hash = FILES[path];
+  const kept = hash && (await (await caches.open(CACHE)).match(key(hash)));
+  return kept || fetch(request);
+}
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method !== "GET" || new URL(url).origin !== scope.location.origin) return;
+  event.respondWith(answer(event.request));
+});
+scope.addEventListener("message", (event) => {
+  if (event.data === "take over") scope.skipWaiting();
+});
