@@ -1,0 +1,1 @@
+"""The search: alpha-beta for every game, and the levels of play."""

@@ -1,0 +1,213 @@
+"""Alpha-beta for every game: negamax with null windows, a transposition table and the history of good moves.
+
+`Search.search` is a generator. It yields every few hundred nodes, so whoever drives it can look at the
+clock, answer messages and go on exactly where it stopped; slices change nothing in what it finds. The last
+two plies, where nine of ten nodes are, are plain functions.
+
+**Extra turns** keep the side and the window; a move is a ply whoever makes it.
+
+**Won games.** A won game is worth less by one at every ply that lies before it, so a quick win is better
+than a slow one and a slow loss than a quick one. Values are counted from the node, not from the root, so the
+table can hold them as they are; only the window has to be moved by that one on the way down.
+
+**The path.** A state that has occurred before, in the game or on the way from the root, is scored as if the
+game ended there. Such a score holds on this path only. Every node therefore learns the earliest place of the
+path that its value hangs on (`_leans`). A value that leans on something before the node itself is not
+written to the table, only its move; one that leans on the node itself or on nothing is true on every path.
+The root and the states before it are on every path of this search, so leaning on them does no harm. What is
+left is the reverse: an entry may come from a path on which one of its states was new, while on the present
+path it is old. That can hide a repetition below the entry, never at the root.
+
+**Quiet moves.** As soon as the search could reach the limit of moves without capture, the number of quiet
+moves counts as part of the state wherever the limit is within the depth left.
+"""
+
+from collections import defaultdict
+from collections.abc import Generator, Iterable
+
+from kazan.evaluation import WON, Evaluation
+from kazan.game import Game, Move, State
+from kazan.search.table import NO_MOVE, Table
+
+INFINITE = 1 << 30
+NOWHERE = 1 << 30
+"""The place on the path of what no value leans on."""
+CHUNK = 256
+"""Nodes between two looks at the clock."""
+COUNTED = 1 << 200
+"""Beyond every state: what a quiet move adds to the key where quiet moves count."""
+
+
+class Search:
+    """What one search has seen, counted and learned."""
+
+    def __init__(
+        self, game: Game, evaluation: Evaluation, table: Table, path: Iterable[State] = ()
+    ) -> None:
+        """A search with the states *path* behind it, the one it starts from among them."""
+        self.nodes = 0
+        self.pause_at = CHUNK
+        self.quiet = 0
+        """Quiet moves in a row so far, at the node being searched."""
+        self.quiet_limit = 0
+        """The limit of quiet moves while it is within reach, else 0."""
+        self.open = False
+        """Whether a line has reached its last ply before its game was over."""
+        self._game = game
+        self._evaluation = evaluation
+        self._table = table
+        self._repeats = bool(game.repetition)
+        self._watches = bool(game.repetition or game.quiet_limit)
+        self._path: dict[State, int] = dict.fromkeys(path, NOWHERE)
+        self._leans = NOWHERE
+        self._history: tuple[dict[Move, int], ...] = (defaultdict(int), defaultdict(int))
+
+    def search(self, state: State, depth: int, alpha: int, beta: int) -> Generator[None, None, int]:
+        """The value of *state*, *depth* plies deep (two or more), or a bound of it."""
+        # With true value v and result r:  r <= alpha: v <= r;  r >= beta: v >= r;  else v == r.
+        if self.nodes >= self.pause_at:
+            yield
+        key = self._key(state, depth)
+        entry = self._table.find(key)
+        first = NO_MOVE
+        if entry:
+            known, low, high, first = entry
+            if known >= depth:
+                if low >= beta or low == high:
+                    return low
+                if high <= alpha:
+                    return high
+        moves = self._order(state, first)
+        if not moves:
+            return self._evaluation.evaluate(state)
+        if alpha < -WON or beta > WON:
+            alpha, beta = farther(alpha), farther(beta)
+        place = len(self._path)
+        if self._repeats:
+            self._path[state] = place
+        play, watches, quiet = self._game.play, self._watches, self.quiet
+        best, best_move, floor, leans = -INFINITE, NO_MOVE, alpha, NOWHERE
+        for move in moves:
+            child = play(state, move)
+            self.nodes += 1
+            passes = (state ^ child) & 1
+            if watches and self.ends(state, move, child):
+                value = self._evaluation.settled(child)
+                value = -value if passes else value
+            else:
+                ceiling = beta if best_move == NO_MOVE else floor + 1
+                while True:  # all moves but the first are only asked whether they are better
+                    low, high = (-ceiling, -floor) if passes else (floor, ceiling)
+                    if depth > 2:
+                        value = yield from self.search(child, depth - 1, low, high)
+                    else:
+                        value = self.frontier(child, low, high)
+                    value = -value if passes else value
+                    if not ceiling <= value < beta:
+                        break
+                    ceiling = beta
+            self.quiet = quiet
+            if value > best:
+                best, best_move = value, move
+                floor = max(floor, value)
+                if value >= beta:
+                    self._history[state & 1][move] += depth * depth
+                    leans = self._leans  # on the other moves nothing hangs
+                    break
+            leans = min(leans, self._leans)
+        if self._repeats:
+            del self._path[state]
+        low = nearer(best) if best > alpha else -INFINITE
+        high = nearer(best) if best < beta else INFINITE
+        if leans >= place:
+            leans = NOWHERE
+            self._table.store(key, (depth, low, high, best_move))
+        elif entry is None:
+            self._table.store(key, (0, -INFINITE, INFINITE, best_move))
+        self._leans = leans
+        return nearer(best)
+
+    def frontier(self, state: State, alpha: int, beta: int) -> int:
+        """The value of *state*, one ply deep, or a bound of it, as `search` gives."""
+        moves = self._game.moves(state)
+        if not moves:
+            return self._evaluation.evaluate(state)
+        if alpha < -WON or beta > WON:
+            beta = farther(beta)
+        play, evaluate, watches = self._game.play, self._evaluation.evaluate, self._watches
+        best, leans, nodes, quiet = -INFINITE, NOWHERE, 0, self.quiet
+        for move in moves:
+            child = play(state, move)
+            nodes += 1
+            if watches and self.ends(state, move, child):
+                value = self._evaluation.settled(child)
+            else:
+                value = evaluate(child)
+            if (state ^ child) & 1:
+                value = -value
+            if value > best:
+                best = value
+                if value >= beta:
+                    leans = self._leans
+                    break
+            if watches:
+                leans = min(leans, self._leans)
+                self.quiet = quiet
+        self.nodes += nodes
+        self.quiet = quiet
+        self._leans = leans
+        self.open = self.open or not self._game.over(child)
+        return nearer(best)
+
+    def value(self, state: State, depth: int, alpha: int, beta: int) -> Generator[None, None, int]:
+        """The value of *state* at any depth."""
+        if depth > 1:
+            return (yield from self.search(state, depth, alpha, beta))
+        if depth == 1:
+            return self.frontier(state, alpha, beta)
+        self.open = self.open or not self._game.over(state)
+        return self._evaluation.evaluate(state)
+
+    def ends(self, state: State, move: Move, child: State) -> bool:
+        """Whether the path ends the game in *child*; counts its quiet moves, notes what it leans on."""
+        self._leans = NOWHERE
+        if self.quiet_limit:
+            self.quiet = self.quiet + 1 if self._game.quiet(state, move, child) else 0
+            if self.quiet >= self.quiet_limit and not self._game.over(child):
+                return True
+        if self._repeats:
+            place = self._path.get(child)
+            if place is not None:
+                self._leans = place
+                return True
+        return False
+
+    def _key(self, state: State, depth: int) -> int:
+        """The key of *state* in the table."""
+        if self.quiet_limit and self.quiet + depth >= self.quiet_limit:
+            return state + COUNTED * (self.quiet + 1)
+        return state
+
+    def _order(self, state: State, first: Move) -> list[Move]:
+        """The legal moves: *first*, then those that have refuted most."""
+        moves = sorted(
+            self._game.moves(state), key=self._history[state & 1].__getitem__, reverse=True
+        )
+        if first != NO_MOVE:
+            moves.remove(first)
+            moves.insert(0, first)
+        return moves
+
+
+def nearer(value: int) -> int:
+    """*value* one ply further up: a won game is worth less, a lost one more."""
+    if value > WON:
+        return value - 1
+    return value + 1 if value < -WON else value
+
+
+def farther(bound: int) -> int:
+    """The bound one ply further down that `nearer` makes *bound* of."""
+    if bound > WON:
+        return bound + 1
+    return bound - 1 if bound < -WON else bound

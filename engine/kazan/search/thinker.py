@@ -1,0 +1,150 @@
+"""Thinking in slices: what the bridge and the command line call."""
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from itertools import islice
+from time import perf_counter
+from typing import NamedTuple
+
+from kazan.chance import draw, words
+from kazan.errors import GameOverError
+from kazan.evaluation import WON, Evaluation
+from kazan.game import Game, Move, State
+from kazan.record import Record
+from kazan.search.alphabeta import CHUNK
+from kazan.search.deepening import Deepening
+from kazan.search.levels import Level
+from kazan.search.limits import Limits
+
+FAR = 30
+"""Steps beyond which a move is no harder to see."""
+FOLD = (1 << 61) - 1
+"""A prime: states are mixed with the seed modulo it."""
+FINISHED = object()
+
+
+class Progress(NamedTuple):
+    """Where the thinking stands: *move* is what would be played now."""
+
+    done: bool
+    move: Move
+    score: int  # in the scale of `evaluation`, for the side to move
+    depth: int  # the last one searched to its end; 0: none
+    nodes: int
+    seconds: float  # of thinking
+
+
+class Thinker:
+    """The search for one move, by a level or by plain limits; the same *seed* finds the same move.
+
+    Limits of depth and nodes are exact however the thinking is sliced; one of seconds depends on the
+    machine.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        past: Sequence[State],
+        quiet: int,
+        how: Level | Limits,
+        seed: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        """Thinking about *state*, which must have moves; raises `GameOverError`.
+
+        *past* are the earlier states that may occur again, *quiet* counts the quiet moves in a row.
+        """
+        self.game = game
+        self.state = state
+        self._level = how if isinstance(how, Level) else Level(how)
+        self._clock = clock
+        self._seconds = 0.0
+        moves = game.moves(state)
+        if not moves:
+            raise GameOverError(f"the game is over: {game.reason(state)}")
+        fold = words(seed ^ state % FOLD)
+        self._whims = dict(zip(moves, draw(next(fold), self._level.whim + 1), strict=False))
+        seen = self._seen(moves, draw(next(fold), 100))
+        self._evaluation = evaluation_of(game)
+        self._deepening = Deepening(
+            game, self._evaluation, state, seen, past, quiet, self._level.whim
+        )
+        self._work = self._deepening.run(self._level.limits.depth)
+        self._done = len(moves) == 1
+        self._first = seen[0]
+
+    @classmethod
+    def of(cls, record: Record, how: Level | Limits, seed: int = 0) -> "Thinker":
+        """Thinking about the last position of *record*; raises `GameOverError`."""
+        if record.result:
+            raise GameOverError(f"the game is over: {record.result.reason}")
+        return cls(record.game, record.state, record.past, record.position.quiet, how, seed)
+
+    def run(self) -> Progress:
+        """Think until it is done."""
+        while not self._done:
+            self.step(1000)
+        return self.progress
+
+    def step(self, milliseconds: float) -> Progress:
+        """Think on for about so long; however short it is, some nodes are searched."""
+        search, limits = self._deepening.search, self._level.limits
+        began = now = self._clock()
+        while not self._done:
+            search.pause_at = search.nodes + CHUNK
+            if limits.nodes is not None:
+                search.pause_at = min(search.pause_at, limits.nodes)
+            finished = next(self._work, FINISHED) is FINISHED
+            now = self._clock()
+            seconds = self._seconds + now - began
+            self._done = finished or limits.reached(search.nodes, seconds)
+            if 1000 * (now - began) >= milliseconds:
+                break
+        self._seconds += now - began
+        return self.progress
+
+    @property
+    def progress(self) -> Progress:
+        """Where the thinking stands."""
+        move, score = self._choice()
+        nodes = self._deepening.search.nodes
+        return Progress(self._done, move, score, self._deepening.depth, nodes, self._seconds)
+
+    def _choice(self) -> tuple[Move, int]:
+        """What would be played now, and its value."""
+        values = self._deepening.fresh or self._deepening.values
+        if not values:
+            return self._first, self._evaluation.evaluate(self.state)
+        best = max(values.values())
+        if abs(best) > WON:  # what is known to be won or lost bears no whims
+            move = max(values, key=values.__getitem__)
+        else:
+            move = max(values, key=lambda move: values[move] + self._whims[move])
+        return move, values[move]
+
+    def _seen(self, moves: Sequence[Move], draws: Iterator[int]) -> list[Move]:
+        """The *moves* that a player of this level sees: those that win at once, and any if there is none."""
+        blindness = self._level.blindness
+        if not blindness:
+            return list(moves)
+        seen: list[Move] = []
+        for move in moves:
+            steps = min(len(self.game.steps(self.state, move).steps), FAR)
+            missed = [draw for draw in islice(draws, steps) if draw < blindness]
+            if not missed or self._wins(move):
+                seen.append(move)
+        return seen or list(moves)
+
+    def _wins(self, move: Move) -> bool:
+        """Whether *move* ends the game as a win."""
+        after = self.game.play(self.state, move)
+        return self.game.over(after) and self.game.winner(after) == self.state & 1
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    """The evaluation of *game*, loaded only now: a page can begin a game without it."""
+    module = import_module(f"kazan.games.{game.key}.evaluation")
+    evaluation = module.Evaluation(game)
+    assert isinstance(evaluation, Evaluation)
+    return evaluation
