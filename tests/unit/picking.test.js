@@ -11,16 +11,48 @@ const move = (path, steps) => ({ path, text: path.join(), steps, events: [] });
 /** Placing on d5 closes a mill with two stones to choose from; a7 closes none. */
 const PLACING = [
   move([0], [["place", 24, 0, 1]]),
-  move([7, 3], [["place", 24, 7, 1], ["remove", 3, 26, 1]]),
-  move([7, 5], [["place", 24, 7, 1], ["remove", 5, 26, 1]]),
+  move(
+    [7, 3],
+    [
+      ["place", 24, 7, 1],
+      ["remove", 3, 26, 1],
+    ],
+  ),
+  move(
+    [7, 5],
+    [
+      ["place", 24, 7, 1],
+      ["remove", 5, 26, 1],
+    ],
+  ),
 ];
 
 const MOVING = [
-  move([1, 4, 3], [["move", 1, 4, 1], ["remove", 3, 26, 1]]),
-  move([1, 4, 5], [["move", 1, 4, 1], ["remove", 5, 26, 1]]),
+  move(
+    [1, 4, 3],
+    [
+      ["move", 1, 4, 1],
+      ["remove", 3, 26, 1],
+    ],
+  ),
+  move(
+    [1, 4, 5],
+    [
+      ["move", 1, 4, 1],
+      ["remove", 5, 26, 1],
+    ],
+  ),
 ];
 
-const FORCED = [move([2], [["lift", 2, -1, 1], ["drop", -1, 3, 1]])];
+const FORCED = [
+  move(
+    [2],
+    [
+      ["lift", 2, -1, 1],
+      ["drop", -1, 3, 1],
+    ],
+  ),
+];
 
 test("before any pick every first slot is open and nothing is settled", () => {
   const { candidates, next, shared } = narrow(PLACING, []);

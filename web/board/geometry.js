@@ -18,10 +18,11 @@ import { sowingLayout } from "./sowing.js";
 
 /**
  * What a layout is made for. `bottom` is the side nearest, `text` how much larger than usual the
- * reader wants words (1 to 1.4), `edge` the least distance from the host's edge.
+ * reader wants words (1 to 1.4), `edge` the least distance from the host's edge. A `still` is a small
+ * picture: flat, what lies on the cloth huddled up to the board.
  *
  * @typedef {{ width: number, height: number, orientation?: Orientation | "auto",
- *   bottom?: number, text?: number, edge?: number }} Frame
+ *   bottom?: number, text?: number, edge?: number, still?: boolean }} Frame
  */
 
 /** Corner radius of a board, of its short side. */
@@ -36,7 +37,7 @@ const CORNER = 0.086;
  */
 export function layout(spec, frame) {
   const { width, height } = frame;
-  const asked = frame.orientation ?? "auto";
+  const asked = frame.still ? "flat" : (frame.orientation ?? "auto");
   const orientation = asked !== "auto" ? asked : height > width * 0.9 ? "upright" : "flat";
   const view = {
     width,
@@ -45,6 +46,7 @@ export function layout(spec, frame) {
     bottom: frame.bottom ?? 0,
     text: Math.min(1.4, Math.max(1, frame.text ?? 1)),
     edge: frame.edge ?? null,
+    still: frame.still ?? false,
   };
   const drawn = spec.kind === "points" ? pointsLayout(spec, view) : sowingLayout(spec, view);
   const radius = CORNER * Math.min(drawn.board.w, drawn.board.h);

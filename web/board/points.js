@@ -66,14 +66,14 @@ export function pointsLayout(spec, view) {
  * @param {View} view
  * @returns {Box}
  */
-function square({ width, height, orientation, edge }) {
+function square({ width, height, orientation, edge, still }) {
   const margin = edge ?? (width < 400 ? 4 : 8);
-  const [wide, high] =
-    orientation === "upright"
-      ? [width, height / (1 + 2 * STRIP[0])]
-      : [width / (1 + 2 * STRIP[0]), height];
-  const side = Math.min(wide - 2 * margin, high - 2 * Math.min(4, margin));
-  return { x: (width - side) / 2, y: (height - side) / 2, w: side, h: side };
+  const share = 1 + (still ? 1 : 2) * STRIP[0];
+  const wide = orientation === "upright" ? width : width / share;
+  const high = orientation === "upright" ? height / share : height;
+  const side = Math.min(wide - 2 * margin, high - 2 * Math.min(still ? margin : 4, margin));
+  const x = still ? (width - side * share) / 2 : (width - side) / 2;
+  return { x, y: (height - side) / 2, w: side, h: side };
 }
 
 /**
@@ -85,7 +85,17 @@ function square({ width, height, orientation, edge }) {
 function pointPlace(slot, centre, step) {
   const bowl = { ...centre, rx: STONE * step, ry: STONE * step, corner: 0 };
   const cell = { x: centre.x - step / 2, y: centre.y - step / 2, w: step, h: step };
-  return { slot, role: "point", side: -1, near: false, bowl, heap: bowl, count: null, cell };
+  return {
+    slot,
+    role: "point",
+    side: -1,
+    near: false,
+    bowl,
+    heap: bowl,
+    cap: 2,
+    count: null,
+    cell,
+  };
 }
 
 /**
@@ -95,13 +105,19 @@ function pointPlace(slot, centre, step) {
  */
 
 /**
- * Near strip then far strip: below and above the upright board, right and left of the flat one.
+ * Near strip then far strip: below and above the upright board, right and left of the flat one; in a
+ * still both at the right, one below the other.
  *
  * @param {Box} board
  * @param {View} view
  * @returns {[Strip, Strip]}
  */
-function clothStrips(board, { width, height, orientation }) {
+function clothStrips(board, { width, height, orientation, still }) {
+  if (still) {
+    const x = board.x + 1.01 * board.w;
+    const half = { x, w: width - x, h: board.h / 2 };
+    return [down({ ...half, y: board.y + board.h / 2 }), down({ ...half, y: board.y })];
+  }
   if (orientation === "upright") {
     const deep = Math.min((height - board.h) / 2, STRIP[1] * board.h);
     const near = { x: board.x, y: board.y + board.h, w: board.w, h: deep };
@@ -150,7 +166,7 @@ function down({ x, y, w, h }) {
 function loosePlace(slot, role, side, near, strip, corner) {
   const { x, y, w, h } = strip.stones;
   const bowl = { x: x + w / 2, y: y + h / 2, rx: w / 2, ry: h / 2, corner };
-  return { slot, role, side, near, bowl, heap: bowl, count: null, cell: null };
+  return { slot, role, side, near, bowl, heap: bowl, cap: 1, count: null, cell: null };
 }
 
 /**

@@ -19,9 +19,9 @@
  * @typedef {import("./types.d.ts").Point} Point
  *
  * @typedef {{ width: number, height: number, orientation: Orientation, bottom: number,
- *   text: number, edge: number | null }} View
+ *   text: number, edge: number | null, still: boolean }} View
  * @typedef {Omit<Layout, "width" | "height" | "orientation" | "board"> & { board: Box }} Drawn
- * @typedef {{ bowl: Bowl, heap: Bowl, count: Count, cell: Box | null }} Hole
+ * @typedef {{ bowl: Bowl, heap: Bowl, count: Count | null, cell: Box | null }} Hole
  * @typedef {{ pits: Hole[], store: Hole | null, line: Point[] }} Half
  */
 
@@ -32,6 +32,14 @@ const UPRIGHT = { ends: [1.2, 1.85], kazans: [1.2, 1.75], cloth: [1.1, 1.75] };
 
 /** Height of the flat board, of its width. */
 const FLAT = { ends: 0.42, kazans: 0.52, cloth: 0.46 };
+
+/** The largest stones, their diameter by the smaller radius of their bowl. */
+const PIT_CAP = 0.86;
+const KAZANS_CAP = 0.765;
+const STORE_CAP = 0.7;
+
+/** Height of the cloth below a still board that its captured stones take, of its width. */
+const HUDDLE = 0.12;
 
 /** Least height of a row of pits that a finger can take. */
 const TOUCH = 48;
@@ -55,7 +63,8 @@ export function sowingLayout(spec, view) {
     const pit = role === "pit" ? half.pits[number - 1] : half.store;
     const hole = pit ? turned(pit, board, near) : cloth?.[near ? 0 : 1];
     if (!hole) throw new RangeError(`slot ${slot} of ${spec.game} has no place on its board`);
-    return { slot, role, side, near, ...hole };
+    const cap = role === "store" ? STORE_CAP : stores === "kazans" ? KAZANS_CAP : PIT_CAP;
+    return { slot, role, side, near, cap, ...hole };
   });
   return {
     board,
@@ -88,15 +97,15 @@ function uprightBoard(stores, pits, { width, height, edge }) {
  * @param {View} view
  * @returns {Box}
  */
-function flatBoard(stores, { width, height, edge }) {
+function flatBoard(stores, { width, height, edge, still }) {
   const margin = edge ?? Math.min(55, Math.max(8, 0.038 * width));
-  const strip = stores === "cloth" ? 0.1 * width : 0;
-  const w = Math.min(
-    width - 2 * margin - 2 * strip,
-    (height - 2 * Math.min(14, margin)) / FLAT[stores],
-  );
-  const h = w * FLAT[stores];
-  return { x: (width - w) / 2, y: (height - h) / 2, w, h };
+  const ratio = FLAT[stores];
+  const cloth = stores === "cloth";
+  const wide = width - 2 * margin - (cloth && !still ? 0.2 * width : 0);
+  const high = height - 2 * Math.min(14, margin);
+  const w = Math.min(wide, high / (ratio + (cloth && still ? HUDDLE : 0)));
+  const h = w * ratio;
+  return { x: (width - w) / 2, y: (height - h - (cloth && still ? HUDDLE * w : 0)) / 2, w, h };
 }
 
 /**
@@ -226,7 +235,7 @@ function turned({ bowl, heap, count, cell }, board, near) {
   return {
     bowl: move(bowl),
     heap: move(heap),
-    count: { ...move(count), mark: move(count.mark) },
+    count: count && { ...move(count), mark: move(count.mark) },
     cell: cell && corner && { ...cell, ...pick(move(corner)) },
   };
 }

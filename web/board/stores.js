@@ -67,15 +67,21 @@ export function endStore(shape, at, mark, size) {
 
 /**
  * Captured seeds on the cloth, near then far: below and above the upright board, at each player's
- * right beside the flat one.
+ * right beside the flat one, at its foot in a still.
  *
  * @param {Box} board
  * @param {View} view
  * @returns {Hole[]}
  */
-export function clothStores(board, { width, height, orientation, text }) {
+export function clothStores(board, { width, height, orientation, text, still }) {
   const size = 22 * text;
   return [true, false].map((near) => {
+    if (still) {
+      const ry = 0.05 * board.w;
+      const x = board.x + (near ? 0.78 : 0.22) * board.w;
+      const y = board.y + board.h + 1.5 * ry;
+      return clothHole({ x, y, rx: 0.13 * board.w, ry, corner: 0 }, null);
+    }
     if (orientation === "upright") {
       const strip = (height - board.h) / 2;
       const y = near ? height - strip / 2 : strip / 2;
@@ -103,7 +109,7 @@ export function clothStores(board, { width, height, orientation, text }) {
 
 /**
  * @param {Bowl} bowl
- * @param {Count} count
+ * @param {Count | null} count
  * @returns {Hole}
  */
 function clothHole(bowl, count) {

@@ -100,6 +100,8 @@ export interface Place {
   bowl: Bowl;
   /** where the heap lies: the bowl or a part of it */
   heap: Bowl;
+  /** the largest stones there, their diameter by the heap's smaller radius */
+  cap: number;
   count: Count | null;
   /** what a touch takes; null where nothing can be picked */
   cell: Box | null;

@@ -1,0 +1,187 @@
+/**
+ * What fingers, keys and screen readers take hold of: a button over every pit or point, a labelled
+ * picture over every store.
+ *
+ * @typedef {import("./types.d.ts").BoardSpec} BoardSpec
+ * @typedef {import("./types.d.ts").SlotSpec} SlotSpec
+ * @typedef {import("./types.d.ts").Layout} Layout
+ * @typedef {import("./types.d.ts").Mark} Mark
+ *
+ * All that can be said of a slot:
+ * @typedef {SlotSpec & { count: number, legal: boolean, removable: boolean, picked: boolean,
+ *   last: "from" | "to" | null, mark: Mark | null }} SlotInfo
+ *
+ * @typedef {{ pick: (slot: number) => void, peek: (slot: number | null) => void,
+ *   touch: (slot: number | null) => void }} Listener
+ */
+
+import { add } from "./canvas.js";
+import { neighbour } from "./geometry.js";
+
+/** A press or a hovering this long, in ms, is a look and no choice. */
+const HOLD = 220;
+
+const ARROWS = /** @type {const} */ (["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+export class Cells {
+  /** @type {HTMLElement[]} */
+  #elements;
+  /** @type {Layout | null} */
+  #plan = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** the slot that is looked at, and whether a finger is what looks */
+  #peeked = /** @type {number | null} */ (null);
+  #held = false;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {BoardSpec} spec
+   * @param {Listener} listener
+   */
+  constructor(root, spec, listener) {
+    this.listener = listener;
+    this.#elements = spec.slots.map(({ slot, role }) => {
+      const button = role === "pit" || role === "point";
+      const element = add(root, button ? "button" : "div", button ? "board-cell" : "board-store");
+      if (element instanceof HTMLButtonElement) {
+        element.type = "button";
+        element.dataset.slot = String(slot);
+        element.tabIndex = slot === 0 ? 0 : -1;
+      } else {
+        element.setAttribute("role", "img");
+      }
+      return element;
+    });
+    root.addEventListener("click", this.#click);
+    root.addEventListener("keydown", this.#key);
+    root.addEventListener("focusin", this.#focus);
+    root.addEventListener("focusout", this.#leave);
+    root.addEventListener("pointerover", this.#over);
+    root.addEventListener("pointerout", this.#leave);
+    root.addEventListener("pointerdown", this.#down);
+    root.addEventListener("pointerup", this.#up);
+    root.addEventListener("pointercancel", this.#leave);
+    root.addEventListener("contextmenu", this.#menu);
+  }
+
+  /** @param {Layout} plan */
+  fit(plan) {
+    this.#plan = plan;
+    plan.places.forEach(({ cell, bowl }, slot) => {
+      const box = cell ?? {
+        x: bowl.x - bowl.rx,
+        y: bowl.y - bowl.ry,
+        w: 2 * bowl.rx,
+        h: 2 * bowl.ry,
+      };
+      Object.assign(this.#elements[slot].style, {
+        left: `${box.x}px`,
+        top: `${box.y}px`,
+        width: `${box.w}px`,
+        height: `${box.h}px`,
+      });
+    });
+  }
+
+  /**
+   * Name every slot and tell which can be picked.
+   *
+   * @param {readonly SlotInfo[]} slots
+   * @param {(info: SlotInfo) => string} label
+   */
+  describe(slots, label) {
+    for (const info of slots) {
+      const element = this.#elements[info.slot];
+      const text = label(info);
+      if (element.getAttribute("aria-label") !== text) element.setAttribute("aria-label", text);
+      if (!(element instanceof HTMLButtonElement)) continue;
+      element.setAttribute("aria-disabled", String(!info.legal && !info.removable));
+      element.setAttribute("aria-pressed", String(info.picked));
+    }
+  }
+
+  /**
+   * The slot of the button that *event* is about.
+   *
+   * @param {Event} event
+   */
+  #slotOf({ target }) {
+    const button = target instanceof Element ? target.closest("button[data-slot]") : null;
+    return button instanceof HTMLElement ? Number(button.dataset.slot) : null;
+  }
+
+  #click = (/** @type {MouseEvent} */ event) => {
+    const slot = this.#slotOf(event);
+    if (slot === null) return;
+    const looked = this.#held;
+    this.#held = false;
+    if (!looked) this.listener.pick(slot);
+  };
+
+  #key = (/** @type {KeyboardEvent} */ event) => {
+    const slot = this.#slotOf(event);
+    const arrow = ARROWS.find((key) => key === event.key);
+    if (slot === null || !arrow || !this.#plan) return;
+    event.preventDefault();
+    const next = neighbour(this.#plan, slot, arrow);
+    if (next !== null) this.#elements[next].focus();
+  };
+
+  #focus = (/** @type {FocusEvent} */ event) => {
+    const slot = this.#slotOf(event);
+    if (slot === null) return;
+    for (const element of this.#elements) {
+      if (element instanceof HTMLButtonElement) element.tabIndex = -1;
+    }
+    const element = this.#elements[slot];
+    element.tabIndex = 0;
+    if (element.matches(":focus-visible")) this.#look(slot);
+  };
+
+  #over = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "mouse") this.#look(this.#slotOf(event));
+  };
+
+  #down = (/** @type {PointerEvent} */ event) => {
+    this.#held = false;
+    if (event.pointerType !== "mouse") this.#look(this.#slotOf(event), true);
+  };
+
+  #up = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "mouse") this.#look(null);
+  };
+
+  #leave = () => {
+    this.#look(null);
+  };
+
+  #menu = (/** @type {Event} */ event) => {
+    if (this.#slotOf(event) !== null) event.preventDefault();
+  };
+
+  /**
+   * Look at *slot* once it has been touched for a while; at nothing at once.
+   *
+   * @param {number | null} slot
+   * @param {boolean} [finger]
+   */
+  #look(slot, finger = false) {
+    clearTimeout(this.#timer);
+    this.listener.touch(slot);
+    if (this.#peeked !== null) {
+      this.#peeked = null;
+      this.listener.peek(null);
+    }
+    if (slot === null) return;
+    this.#timer = setTimeout(() => {
+      this.#peeked = slot;
+      this.#held = finger;
+      this.listener.peek(slot);
+    }, HOLD);
+  }
+
+  destroy() {
+    clearTimeout(this.#timer);
+  }
+}

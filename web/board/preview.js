@@ -1,0 +1,231 @@
+/**
+ * Where a move would go, before it is made: dotted hops from pit to pit, a number where each stone
+ * would fall, an arrow to where captured stones would go.
+ *
+ * @typedef {import("./types.d.ts").Step} Step
+ * @typedef {import("./types.d.ts").Point} Point
+ * @typedef {import("./surface.js").Surface} Surface
+ * @typedef {{ kind: "hop" | "take", from: Point, to: Point, text: string, slot: number,
+ *   last: boolean }} Leg
+ */
+
+import { bowlPath } from "./bowls.js";
+import { add, context2d } from "./canvas.js";
+import { HAND } from "./fold.js";
+
+/** A hop appears every so many ms. */
+const HOP = 60;
+
+/** More hops than this are drawn at once: a long relay says nothing by its numbers. */
+const MOST = 40;
+
+const ACCENT = "#63d8cb";
+const GHOST = "rgba(6,34,32,.82)";
+
+export class Preview {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Surface} surface
+   */
+  constructor(root, surface) {
+    this.surface = surface;
+    this.canvas = add(root, "canvas", "board-marks");
+    this.canvas.hidden = true;
+  }
+
+  /**
+   * @param {readonly Step[]} steps
+   * @param {boolean} calm all at once
+   */
+  show(steps, calm) {
+    this.clear();
+    const { plan, scale } = this.surface;
+    if (!plan) return;
+    this.canvas.width = Math.round(plan.width * scale);
+    this.canvas.height = Math.round(plan.height * scale);
+    this.canvas.style.width = `${this.canvas.width / scale}px`;
+    this.canvas.style.height = `${this.canvas.height / scale}px`;
+    this.canvas.hidden = false;
+    const context = context2d(this.canvas);
+    context.scale(scale, scale);
+    const legs = this.#legs(steps);
+    if (calm || legs.length > MOST) {
+      for (const leg of legs) this.#draw(context, leg);
+      return;
+    }
+    const next = () => {
+      const leg = legs.shift();
+      if (!leg) return;
+      this.#draw(context, leg);
+      this.#timer = setTimeout(next, HOP);
+    };
+    next();
+  }
+
+  /** Gone at once. */
+  clear() {
+    clearTimeout(this.#timer);
+    this.canvas.hidden = true;
+  }
+
+  /**
+   * @param {readonly Step[]} steps
+   * @returns {Leg[]}
+   */
+  #legs(steps) {
+    const { plan } = this.surface;
+    if (!plan) return [];
+    /** @type {Leg[]} */
+    const legs = [];
+    let fallen = 0;
+    /** @type {Point | null} */
+    let here = null;
+    for (const [kind, source, target, stones] of steps) {
+      if (kind === "lift") {
+        here = this.#ghost(source);
+        fallen = 0;
+      } else if (source === HAND && here) {
+        const to = this.#ghost(target);
+        fallen += 1;
+        legs.push({ kind: "hop", from: here, to, text: String(fallen), slot: target, last: false });
+        here = to;
+      } else if (target !== HAND) {
+        const from = plan.places[source].bowl;
+        const to = this.#ghost(target);
+        const taken = kind === "move" || kind === "place" ? "" : `+${stones}`;
+        legs.push({ kind: "take", from, to, text: taken, slot: source, last: true });
+      }
+    }
+    const hops = legs.filter(({ kind }) => kind === "hop");
+    const end = hops[hops.length - 1];
+    if (end) end.last = true;
+    return legs;
+  }
+
+  /**
+   * Where the ghost of a stone stands in *slot*: aside of the heap, towards the middle of the board.
+   *
+   * @param {number} slot
+   * @returns {Point}
+   */
+  #ghost(slot) {
+    const { plan } = this.surface;
+    if (!plan) return { x: 0, y: 0 };
+    const { bowl, role } = plan.places[slot];
+    if (role === "point") return bowl;
+    const { board } = plan;
+    const inward = bowl.rx >= bowl.ry ? Math.sign(board.x + board.w / 2 - bowl.x) : 0;
+    const down = inward === 0 ? Math.sign(board.y + board.h / 2 - bowl.y) : 0;
+    const side = role === "store" ? 0.62 : 0.56;
+    return {
+      x: bowl.x + (inward || (role === "store" && !down ? 1 : 0)) * side * bowl.rx,
+      y: bowl.y + down * side * bowl.ry,
+    };
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Leg} leg
+   */
+  #draw(context, leg) {
+    const { plan, scale } = this.surface;
+    if (!plan) return;
+    const { rx, ry } = plan.places[leg.slot].bowl;
+    const r = Math.min(13, 0.5 * Math.min(rx, ry));
+    context.save();
+    context.strokeStyle = ACCENT;
+    context.lineWidth = 3;
+    context.lineCap = "round";
+    context.shadowColor = "rgba(0,0,0,.7)";
+    context.shadowBlur = 3 * scale;
+    if (leg.kind === "take") {
+      context.setLineDash([6, 5]);
+      context.lineWidth = 2.2;
+      context.stroke(bowlPath(plan.places[leg.slot].bowl, 3));
+    }
+    context.lineWidth = 3.2;
+    context.setLineDash([0, 6.5]);
+    dotted(context, leg.from, leg.to, r + 3, leg.kind === "take" ? r + 8 : r + 3);
+    context.setLineDash([]);
+    if (leg.kind === "take") this.#arrow(context, leg, r);
+    else this.#ghostStone(context, leg, r);
+    context.restore();
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Leg} leg
+   * @param {number} r
+   */
+  #ghostStone(context, { to, text, last }, r) {
+    context.fillStyle = GHOST;
+    context.lineWidth = 2;
+    context.beginPath();
+    context.arc(to.x, to.y, r, 0, 2 * Math.PI);
+    context.fill();
+    context.shadowColor = "transparent";
+    if (!last) context.setLineDash([3.2, 3.6]);
+    context.stroke();
+    write(context, text, to, r * 1.15, "#f6ebd6");
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Leg} leg
+   * @param {number} r
+   */
+  #arrow(context, { from, to, text }, r) {
+    const angle = Math.atan2(to.y - from.y, to.x - from.x);
+    const tip = { x: to.x - (r + 3) * Math.cos(angle), y: to.y - (r + 3) * Math.sin(angle) };
+    context.beginPath();
+    for (const turn of [2.45, -2.45]) {
+      context.moveTo(tip.x, tip.y);
+      context.lineTo(tip.x + 9 * Math.cos(angle + turn), tip.y + 9 * Math.sin(angle + turn));
+    }
+    context.stroke();
+    write(context, text, to, 18, ACCENT);
+  }
+}
+
+/**
+ * A slightly bent row of dots between two points, not nearer to them than asked.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} after
+ * @param {number} before
+ */
+function dotted(context, from, to, after, before) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length <= after + before) return;
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const bow = Math.min(14, 0.12 * length);
+  context.beginPath();
+  context.moveTo(from.x + x * after, from.y + y * after);
+  context.quadraticCurveTo(
+    (from.x + to.x) / 2 - y * bow,
+    (from.y + to.y) / 2 + x * bow,
+    to.x - x * before,
+    to.y - y * before,
+  );
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} text
+ * @param {Point} at
+ * @param {number} size
+ * @param {string} colour
+ */
+function write(context, text, { x, y }, size, colour) {
+  context.font = `600 ${size}px ${getComputedStyle(document.documentElement).fontFamily}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = colour;
+  context.fillText(text, x, y + size * 0.05);
+}

@@ -1,0 +1,324 @@
+/**
+ * The board as elements: one canvas for the board, one small canvas for each slot, one for the legal
+ * rings and one for the other marks, text for the counts. Everything that rests is painted here.
+ *
+ * @typedef {import("./types.d.ts").BoardSpec} BoardSpec
+ * @typedef {import("./types.d.ts").Layout} Layout
+ * @typedef {import("./types.d.ts").Place} Place
+ * @typedef {import("./types.d.ts").Box} Box
+ * @typedef {import("./paint.js").Kit} Kit
+ * @typedef {import("./heap.js").Resting} Resting
+ * @typedef {import("./tones.js").Tone} Tone
+ *
+ * What a slot shows: its count, its stones, a tuzdik's cap, whether a morris stone is raised.
+ * @typedef {{ count: number, stones: number[], cap: boolean, raised: boolean }} Held
+ */
+
+import { bake } from "./bake.js";
+import { add, context2d } from "./canvas.js";
+import { arrange, diameter } from "./heap.js";
+import { kit, paintCap, paintHeap, paintLoose, paintPoint } from "./paint.js";
+
+/** The board's dark edge below its face, and room for its softness. */
+const FOOT = 5;
+
+/** Milliseconds: a heap settles when its stones change size, sinks, a count swells. */
+const SETTLE = 140;
+const SINK = 80;
+const SWELL = 120;
+
+/** Where a count stands about its point, for either reader. */
+const UPRIGHT = "translate(-50%, -50%)";
+const TURNED = `${UPRIGHT} rotate(180deg)`;
+
+/** A slot's canvas reaches beyond its bowl by this much of its largest stone. */
+const REACH = 0.55;
+
+export class Surface {
+  /** @type {Layout | null} */
+  plan = null;
+  /** @type {Kit | null} */
+  kit = null;
+  /** @type {Tone | null} */
+  tone = null;
+  scale = 1;
+  /** @type {Held[]} */
+  held;
+  /** @type {(HTMLSpanElement | null)[]} */
+  counts = [];
+  /** @type {{ canvas: HTMLCanvasElement, box: Box, d: number }[]} */
+  slots;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {BoardSpec} spec
+   */
+  constructor(root, spec) {
+    this.root = root;
+    this.shade = add(root, "div", "board-shade");
+    this.wood = add(root, "canvas", "board-wood");
+    this.legal = add(root, "canvas", "board-marks");
+    this.marks = add(root, "canvas", "board-marks");
+    this.slots = spec.slots.map(() => ({
+      canvas: add(root, "canvas", "board-slot"),
+      box: { x: 0, y: 0, w: 0, h: 0 },
+      d: 0,
+    }));
+    this.counts = spec.slots.map(({ role }) =>
+      role === "pit" || role === "store" ? add(root, "span", "board-count") : null,
+    );
+    for (const count of this.counts) count?.setAttribute("aria-hidden", "true");
+    this.held = spec.slots.map(() => ({ count: 0, stones: [], cap: false, raised: false }));
+  }
+
+  /**
+   * Lay out and paint for a new size, theme or turn.
+   *
+   * @param {Layout} plan
+   * @param {import("./materials.js").Materials | null} made null until they are loaded
+   * @param {{ tone: Tone, night: boolean, scale: number, facing: boolean }} view
+   */
+  fit(plan, made, { tone, night, scale, facing }) {
+    this.plan = plan;
+    this.tone = tone;
+    this.scale = scale;
+    this.kit = made && kit(made, { night, scale, board: plan.board });
+    const { x, y, w, h, radius } = plan.board;
+    Object.assign(this.shade.style, {
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${w}px`,
+      height: `${h}px`,
+      borderRadius: `${radius}px`,
+    });
+    const board = this.#place(this.wood, { x, y, w, h: h + FOOT });
+    if (made) bake(this.#context(this.wood, board), plan, { wood: made.wood, tone, night, scale });
+    for (const canvas of [this.legal, this.marks]) {
+      this.#place(canvas, { x: 0, y: 0, w: plan.width, h: plan.height });
+    }
+    plan.places.forEach((place, slot) => {
+      this.slots[slot].box = this.#place(this.slots[slot].canvas, slotBox(place, plan));
+      this.#placeCount(place, facing);
+      this.repaint(slot);
+    });
+  }
+
+  /**
+   * Paint *slot* as it is; with *settle*, stones that change size come to rest softly.
+   *
+   * @param {number} slot
+   * @param {boolean} [settle]
+   */
+  repaint(slot, settle = false) {
+    const { plan, kit } = this;
+    if (!plan || !kit) return;
+    const place = plan.places[slot];
+    const held = this.held[slot];
+    const shown = this.slots[slot];
+    const context = this.#context(shown.canvas, shown.box);
+    if (held.cap) {
+      paintCap(context, place.bowl, kit);
+    } else if (place.role === "point") {
+      paintPoint(context, place, held.count, held.raised, kit);
+    } else if (place.role === "hand" || place.role === "taken") {
+      paintLoose(context, place, held.count, kit);
+    } else {
+      const places = this.resting(slot);
+      paintHeap(context, places, held.stones, kit);
+      const d = places[0]?.d ?? 0;
+      if (settle && d !== shown.d && d > 0 && shown.d > 0) this.#settle(slot, shown.d / d);
+      shown.d = d;
+    }
+  }
+
+  /**
+   * Where the stones of *slot* lie when it holds *count*, by default what it holds.
+   *
+   * @param {number} slot
+   * @param {number} [count]
+   * @returns {Resting[]}
+   */
+  resting(slot, count = this.held[slot].stones.length) {
+    const { plan, kit } = this;
+    if (!plan || !kit) return [];
+    const { heap, cap } = plan.places[slot];
+    return arrange(kit.heaps, slot, heap, count, diameter(kit.heaps, heap, count, cap));
+  }
+
+  /**
+   * Write the count of *slot*.
+   *
+   * @param {number} slot
+   */
+  recount(slot) {
+    const element = this.counts[slot];
+    if (!element) return;
+    const { count, cap } = this.held[slot];
+    const text = cap ? "" : String(count);
+    if (element.textContent === text) return;
+    element.textContent = text;
+    element.classList.toggle("none", count === 0);
+  }
+
+  /**
+   * The heap of *slot* gives a little under a stone that has just come down.
+   *
+   * @param {number} slot
+   */
+  sink(slot) {
+    this.slots[slot].canvas.animate(
+      [{ transform: "translateY(1px)" }, { transform: "none" }],
+      SINK,
+    );
+  }
+
+  /**
+   * The count of *slot* swells with a stone that has just come.
+   *
+   * @param {number} slot
+   */
+  swell(slot) {
+    const element = this.counts[slot];
+    if (!element) return;
+    const base = element.classList.contains("turned") ? TURNED : UPRIGHT;
+    element.animate([{ transform: `${base} scale(1.18)` }, { transform: base }], SWELL);
+  }
+
+  /**
+   * The felt falls on the pit of *slot*, which has its cap from now on.
+   *
+   * @param {number} slot
+   * @param {number} duration
+   */
+  dropCap(slot, duration) {
+    this.held[slot].cap = true;
+    this.recount(slot);
+    this.repaint(slot);
+    this.slots[slot].canvas.animate(
+      [
+        { transform: "scale(1.15)", opacity: 0 },
+        { transform: "scale(1.12)", opacity: 1, offset: 0.35 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration, easing: "ease-in" },
+    );
+  }
+
+  /**
+   * Counts stay upright while the board turns.
+   *
+   * @param {KeyframeAnimationOptions} timing
+   */
+  steady(timing) {
+    for (const element of this.counts) {
+      if (!element) continue;
+      const base = element.classList.contains("turned") ? TURNED : UPRIGHT;
+      element.animate([{ transform: `${base} rotate(180deg)` }, { transform: base }], timing);
+    }
+  }
+
+  /**
+   * A touch that does nothing: the heap shakes its head.
+   *
+   * @param {number} slot
+   */
+  shake(slot) {
+    const frames = [0, -3, 3, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    this.slots[slot].canvas.animate(frames, { duration: 200 });
+  }
+
+  /**
+   * A context on *canvas* in px of the host, cleared.
+   *
+   * @param {HTMLCanvasElement} canvas
+   * @param {Box} [box]
+   */
+  #context(canvas, box = { x: 0, y: 0, w: 0, h: 0 }) {
+    const context = context2d(canvas);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.setTransform(this.scale, 0, 0, this.scale, -box.x * this.scale, -box.y * this.scale);
+    return context;
+  }
+
+  /** A context for marks, cleared. @param {"legal" | "marks"} which */
+  ink(which) {
+    return this.#context(this[which]);
+  }
+
+  /**
+   * Put *canvas* over *box*, on whole device pixels.
+   *
+   * @param {HTMLCanvasElement} canvas
+   * @param {Box} box
+   * @returns {Box}
+   */
+  #place(canvas, box) {
+    const { scale } = this;
+    const left = Math.floor(box.x * scale);
+    const top = Math.floor(box.y * scale);
+    canvas.width = Math.max(1, Math.ceil((box.x + box.w) * scale) - left);
+    canvas.height = Math.max(1, Math.ceil((box.y + box.h) * scale) - top);
+    const whole = {
+      x: left / scale,
+      y: top / scale,
+      w: canvas.width / scale,
+      h: canvas.height / scale,
+    };
+    Object.assign(canvas.style, {
+      left: `${whole.x}px`,
+      top: `${whole.y}px`,
+      width: `${whole.w}px`,
+      height: `${whole.h}px`,
+    });
+    return whole;
+  }
+
+  /**
+   * @param {Place} place
+   * @param {boolean} facing
+   */
+  #placeCount({ slot, role, near, count }, facing) {
+    const element = this.counts[slot];
+    if (!element || !count) return;
+    element.classList.toggle("store", role === "store");
+    element.classList.toggle("turned", facing && !near);
+    Object.assign(element.style, {
+      left: `${count.x}px`,
+      top: `${count.y}px`,
+      fontSize: `${count.size}px`,
+    });
+  }
+
+  /**
+   * @param {number} slot
+   * @param {number} from how much larger the stones were
+   */
+  #settle(slot, from) {
+    const { plan } = this;
+    const { canvas, box } = this.slots[slot];
+    if (!plan) return;
+    const { x, y } = plan.places[slot].heap;
+    canvas.style.transformOrigin = `${x - box.x}px ${y - box.y}px`;
+    canvas.animate([{ transform: `scale(${from})` }, { transform: "none" }], {
+      duration: SETTLE,
+      easing: "ease-out",
+    });
+  }
+}
+
+/**
+ * What the canvas of a slot has to cover: its bowl and what may rise or throw a shadow beyond.
+ *
+ * @param {Place} place
+ * @param {Layout} plan
+ * @returns {Box}
+ */
+function slotBox({ role, bowl, cap, heap }, { orientation }) {
+  const loose = role === "hand" || role === "taken";
+  const stone = loose ? 2 * bowl.corner : cap * Math.min(heap.rx, heap.ry);
+  const pad = REACH * stone + (role === "point" ? 8 : 2);
+  const { x, y, rx, ry } = bowl;
+  if (loose && orientation) return { x: x - rx - 2, y: y - ry - 2, w: 2 * rx + 4, h: 2 * ry + 4 };
+  return { x: x - rx - pad, y: y - ry - pad, w: 2 * (rx + pad), h: 2 * (ry + pad) };
+}
