@@ -1,0 +1,110 @@
+/**
+ * What the page is made of, once: the engine, the saves, the settings, and the words about trouble.
+ * @import { AppState, Message, Save, Settings } from "./types"
+ */
+import { createEngine, EngineError } from "./engine/client.js";
+import { has, say, speak } from "./i18n/index.js";
+import { chooseLanguage } from "./i18n/language.js";
+import { keepSettings } from "./settings.js";
+import { read, update } from "./state.js";
+import { askToPersist, browserDatabase, createStorage } from "./storage.js";
+
+export const storage = createStorage(browserDatabase(), (kind) => {
+  update({ storage: kind, notice: kind === "ok" ? null : { id: `storage-${kind}` } });
+});
+
+/** @type {ReturnType<typeof createEngine> | null} */
+let started = null;
+
+/** The engine; the first call starts it. */
+export function engine() {
+  if (started === null) {
+    started = createEngine();
+    update({ engine: started.status });
+    started.onStatus(({ status }) => update({ engine: status }));
+  }
+  return started;
+}
+
+/** Start the engine again after it failed. */
+export function restartEngine() {
+  engine().restart();
+}
+
+/**
+ * What to tell about *error*; one that nobody expects is for the console too.
+ * @param {unknown} error
+ * @returns {Message}
+ */
+export function explain(error) {
+  const id = error instanceof EngineError ? `error-${error.code}` : "";
+  if (has(id)) {
+    return { id };
+  }
+  console.error(error);
+  return { id: "error-error" };
+}
+
+/**
+ * Keep *save*, and tell the lists of it.
+ * @param {Save} save
+ */
+export function keepSave(save) {
+  storage.put(save);
+  update({ saves: storage.list() });
+  if (!read().settings.askedToPersist) {
+    set({ askedToPersist: true });
+    askToPersist();
+  }
+}
+
+/**
+ * Forget a save.
+ * @param {string} id
+ */
+export function removeSave(id) {
+  storage.remove(id);
+  update({ saves: storage.list() });
+}
+
+/**
+ * Change some settings and keep them.
+ * @param {Partial<Settings>} changes
+ */
+export function set(changes) {
+  const settings = { ...read().settings, ...changes };
+  keepSettings(settings);
+  update({ settings });
+}
+
+/**
+ * Speak another language; "" follows the browser.
+ * @param {string} language
+ */
+export async function setLanguage(language) {
+  set({ language });
+  await useLanguage();
+}
+
+/** Load the language that the settings or the browser ask for. */
+export async function useLanguage() {
+  const language = read().settings.language || chooseLanguage(navigator.languages);
+  await speak(language);
+  update({ language });
+}
+
+/**
+ * Tell people who listen instead of look.
+ * @param {Message[]} messages
+ */
+export function announce(messages) {
+  update({ announcement: messages.map(say).join(" ") });
+}
+
+/**
+ * Open a dialog, or close it with null.
+ * @param {AppState["dialog"]} dialog
+ */
+export function show(dialog) {
+  update({ dialog });
+}

@@ -1,0 +1,117 @@
+/**
+ * Making saves: what every way of beginning a game shares.
+ * @import { Choices, GameDescription, Options, Save, Side, View } from "../types"
+ */
+import { announce, engine, explain, keepSave, set } from "../app.js";
+import { go } from "../route.js";
+import { DEFAULT_CHOICES } from "../settings.js";
+import { read, update } from "../state.js";
+import { startView } from "./data.js";
+import { drawId } from "./lots.js";
+import { completeOptions, createSave, seatsOf } from "./plan.js";
+
+/**
+ * The description of *game*.
+ * @param {string} game
+ */
+export function description(game) {
+  return /** @type {GameDescription} */ (read().games.find(({ key }) => key === game));
+}
+
+/**
+ * The choices made last for *game*, its options complete.
+ * @param {string} game
+ * @returns {Choices}
+ */
+export function lastChoices(game) {
+  const choices = { ...DEFAULT_CHOICES, ...read().settings.choices[game] };
+  return { ...choices, options: completeOptions(description(game), choices.options) };
+}
+
+/**
+ * Whether a guess decides who starts *game*: where seeds are dealt.
+ * @param {string} game
+ */
+export function hasGuess(game) {
+  return "deal" in description(game).options;
+}
+
+/**
+ * Whether a match of several sets is fair: a deal that is always the same is for single games.
+ * @param {string} game
+ * @param {Options} options
+ */
+export function allowsMatch(game, options) {
+  return !hasGuess(game) || options.deal !== "even";
+}
+
+/**
+ * The first position of a game, from the build or else from the engine.
+ * @param {string} game
+ * @param {Options} options
+ * @returns {Promise<View>}
+ */
+export async function firstView(game, options) {
+  return (await startView(game, options)) ?? engine().call("new", { game, options });
+}
+
+/**
+ * Do *what* asks the engine or the network; null when it failed, and that is told.
+ * @template T
+ * @param {() => Promise<T>} what
+ * @returns {Promise<T | null>}
+ */
+export async function trying(what) {
+  try {
+    return await what();
+  } catch (error) {
+    const notice = explain(error);
+    update({ notice });
+    announce([notice]);
+    return null;
+  }
+}
+
+/**
+ * A save of a game that begins with *view* and that player *first* starts.
+ * @param {Choices} choices
+ * @param {[Side, Side]} sides
+ * @param {number} first
+ * @param {View} view
+ */
+export function create(choices, sides, first, view) {
+  const { touchMove } = choices;
+  const sets = allowsMatch(view.game, view.options) ? choices.sets : 1;
+  const parts = { id: drawId(), now: Date.now(), seats: seatsOf(choices), touchMove };
+  return createSave({ ...parts, sides, sets, first, view });
+}
+
+/**
+ * Keep a new save and play it.
+ * @param {Save} save
+ * @param {{ replace?: boolean }} [how]
+ */
+export function enter(save, how) {
+  set({ starters: { ...read().settings.starters, [save.game]: save.match.first } });
+  keepSave(save);
+  update({ dialog: null, notice: null });
+  go({ screen: "play", id: save.id }, how);
+}
+
+/**
+ * The choices that would lead to a game like *save*.
+ * @param {Save} save
+ * @returns {Choices}
+ */
+export function choicesOf(save) {
+  const [near, far] = save.seats;
+  return {
+    opponent: far.kind === "computer" ? "computer" : "person",
+    level: far.level ?? DEFAULT_CHOICES.level,
+    names: [near.name, far.name],
+    starter: "turn",
+    sets: save.match.sets,
+    touchMove: save.touchMove,
+    options: save.view.options,
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * The opening rite where seeds are dealt: one hides one seed or two, the other guesses, and whoever wins
+ * the guess chooses a side and moves first.
+ * @import { Choices, Options, RiteState, Save, Side } from "../types"
+ */
+import { engine, set } from "../app.js";
+import { think } from "../engine/client.js";
+import { read, update } from "../state.js";
+import { create, enter, firstView, trying } from "./creating.js";
+import { draw, drawSeed } from "./lots.js";
+import { nextSet, seatsOf } from "./plan.js";
+
+/** @param {Partial<RiteState>} changes */
+function change(changes) {
+  const { rite } = read();
+  if (rite) {
+    update({ rite: { ...rite, ...changes } });
+  }
+}
+
+/**
+ * Begin the guess for *game*, and deal meanwhile.
+ * @param {string} game
+ * @param {Choices} choices
+ * @param {Save | null} [save] the match that goes on
+ */
+export function layOutGuess(game, choices, save = null) {
+  const alone = choices.opponent === "computer";
+  const challenger = nextChallenger(alone, read().settings.challenger);
+  const computerHides = alone && challenger === 1;
+  set({ challenger });
+  update({
+    rite: {
+      game,
+      choices,
+      view: null,
+      challenger,
+      stage: computerHides ? "guess" : alone ? "hide" : "cover-hide",
+      hidden: computerHides ? 1 + draw(2) : 0,
+      guess: 0,
+      right: false,
+      chooser: -1,
+      side: null,
+      save,
+    },
+  });
+  deal(game, choices.options);
+}
+
+/**
+ * Who hides the seeds: by lot the first time, then in turn; a computer hides first.
+ * @param {boolean} alone
+ * @param {number} last
+ */
+export function nextChallenger(alone, last) {
+  if (last === 0 || last === 1) {
+    return 1 - last;
+  }
+  return alone ? 1 : draw(2);
+}
+
+/**
+ * @param {string} game
+ * @param {Options} wanted
+ */
+async function deal(game, wanted) {
+  const seed = wanted.deal === "even" ? wanted.deal_seed : drawSeed();
+  const view = await trying(() => firstView(game, { ...wanted, deal_seed: seed, starter: 0 }));
+  if (view) {
+    change({ view });
+    if (read().rite?.stage === "side") {
+      letComputerChoose();
+    }
+  }
+}
+
+/** The player who may look has taken the phone. */
+export function uncover() {
+  const stage = read().rite?.stage;
+  change({ stage: stage === "cover-hide" ? "hide" : "guess" });
+}
+
+/**
+ * The challenger hides *seeds*; a computer guesses at once.
+ * @param {number} seeds
+ */
+export function hide(seeds) {
+  const alone = read().rite?.choices.opponent === "computer";
+  change({ hidden: seeds, stage: alone ? "hide" : "cover-guess" });
+  if (alone) {
+    guess(1 + draw(2));
+  }
+}
+
+/**
+ * The other player guesses *seeds*.
+ * @param {number} seeds
+ */
+export async function guess(seeds) {
+  const { rite } = read();
+  if (rite === null) {
+    return;
+  }
+  const { challenger, hidden } = rite;
+  const answer = await trying(() => engine().call("rite", { challenger, hidden, guess: seeds }));
+  if (answer) {
+    change({ stage: "told", guess: seeds, right: answer.right, chooser: answer.chooser });
+  }
+}
+
+/** Go on from the answer to the choice of side. */
+export function toSides() {
+  change({ stage: "side" });
+  letComputerChoose();
+}
+
+/** A computer that has the choice counts both sides out, as deep as its level goes. */
+async function letComputerChoose() {
+  const { rite } = read();
+  if (rite?.view == null || seatsOf(rite.choices)[rite.chooser].kind === "person") {
+    return;
+  }
+  const { view, choices } = rite;
+  const scores = await trying(() =>
+    Promise.all(
+      [0, 1].map(async (starter) => {
+        const { record } = await firstView(view.game, { ...view.options, starter });
+        return (await think(engine(), record, choices.level, { seed: draw(2 ** 31) })).score;
+      }),
+    ),
+  );
+  if (scores) {
+    const [south, north] = scores;
+    change({ side: south === north ? /** @type {Side} */ (draw(2)) : south > north ? 0 : 1 });
+  }
+}
+
+/**
+ * The player with the choice sits on *side* and moves first.
+ * @param {Side} side
+ */
+export async function takeSide(side) {
+  const { rite } = read();
+  if (rite?.view == null) {
+    return;
+  }
+  const { view, chooser, choices, save } = rite;
+  const other = /** @type {Side} */ (1 - side);
+  /** @type {[Side, Side]} */
+  const sides = chooser === 0 ? [side, other] : [other, side];
+  const dealt = await trying(() => firstView(view.game, { ...view.options, starter: side }));
+  if (dealt) {
+    enter(save ? nextSet(save, dealt, sides, Date.now()) : create(choices, sides, chooser, dealt), {
+      replace: true,
+    });
+    update({ rite: null });
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Who sits where: players are 0 and 1, sides are south (0) and north (1).
+ * @import { Save, Seat, Settings, Side, Variables } from "../types"
+ */
+
+/**
+ * The player on *side*.
+ * @param {{ sides: [Side, Side] }} save
+ * @param {number} side
+ */
+export function playerOn(save, side) {
+  return save.sides.indexOf(/** @type {Side} */ (side));
+}
+
+/**
+ * The seat of *side*.
+ * @param {{ sides: [Side, Side], seats: [Seat, Seat] }} save
+ * @param {number} side
+ */
+export function seatOn(save, side) {
+  return save.seats[playerOn(save, side)];
+}
+
+/**
+ * Variables that name a player in a sentence: `who` is "you", "computer" or "name"; `number` is for
+ * those who gave no name.
+ * @param {[Seat, Seat]} seats
+ * @param {number} player
+ * @returns {Variables}
+ */
+export function naming(seats, player) {
+  const seat = seats[player];
+  if (seat.kind === "computer") {
+    return { who: "computer", name: "", number: player + 1 };
+  }
+  const alone = seats[1 - player].kind === "computer";
+  const who = alone ? "you" : seat.name ? "name" : "player";
+  return { who, name: seat.name, number: player + 1 };
+}
+
+/**
+ * `naming` of the player on *side*.
+ * @param {Save} save
+ * @param {number} side
+ */
+export function namingOn(save, side) {
+  return naming(save.seats, playerOn(save, side));
+}
+
+/**
+ * The side of the one person who plays a computer; null for two people.
+ * @param {Save} save
+ * @returns {Side | null}
+ */
+export function loneSide(save) {
+  const computer = save.seats.findIndex((seat) => seat.kind === "computer");
+  return computer < 0 ? null : save.sides[1 - computer];
+}
+
+/**
+ * The side at the near edge of the board.
+ * @param {Save} save
+ * @param {Settings["table"]} table
+ * @returns {Side}
+ */
+export function nearSide(save, table) {
+  const lone = loneSide(save);
+  if (lone !== null) {
+    return lone;
+  }
+  if (table === "turning" && save.view.turn !== -1) {
+    return save.view.turn;
+  }
+  return save.sides[0];
+}
+
+/**
+ * Whether the side to move is played by a person, here.
+ * @param {Save} save
+ */
+export function personMoves(save) {
+  return save.view.turn !== -1 && seatOn(save, save.view.turn).kind === "person";
+}
+
+/**
+ * Whether there is a move that the people here may take back.
+ * @param {Save} save
+ */
+export function canUndo(save) {
+  if (save.touchMove || save.view.undo === 0) {
+    return false;
+  }
+  const lone = loneSide(save);
+  const played = save.view.history.slice(0, save.view.ply);
+  return lone === null || played.some((move) => move.side === lone);
+}

@@ -1,0 +1,180 @@
+/**
+ * The game on the screen: its loop, its board, and what panels may do with it.
+ * @import { Save } from "../types"
+ */
+import { announce, engine, explain, keepSave, restartEngine } from "../app.js";
+import { createBoard } from "../board/board.js";
+import { think } from "../engine/client.js";
+import { say } from "../i18n/index.js";
+import { read, subscribe, update } from "../state.js";
+import { labelOf } from "./captions.js";
+import { createEndings } from "./endings.js";
+import { feel } from "./feel.js";
+import { createHand } from "./hand.js";
+import { createHistory } from "./history.js";
+import { createLoop } from "./loop.js";
+import { draw } from "./lots.js";
+import { loneSide, nearSide } from "./seats.js";
+import { createWords } from "./words.js";
+
+/** Milliseconds that a banner stays when nobody touches anything. */
+const BANNER_MS = 2400;
+
+/** @typedef {ReturnType<typeof assemble>} Session */
+
+/** @type {Session | null} */
+let open = null;
+
+/** What can be done in the game on the screen; null while there is none. */
+export function session() {
+  return open;
+}
+
+/**
+ * Put *save* on the screen; its board comes with `mount`.
+ * @param {Save} save
+ */
+export function openGame(save) {
+  closeGame();
+  update({
+    play: {
+      save,
+      phase: "waiting",
+      picked: [],
+      confirming: false,
+      queue: [],
+      banner: null,
+      ply: save.view.ply,
+      failure: null,
+      sheet: null,
+      bottom: nearSide(save, read().settings.table),
+    },
+  });
+}
+
+/** Take the game off the screen. */
+export function closeGame() {
+  open?.close();
+  open = null;
+  if (read().play) {
+    update({ play: null });
+  }
+}
+
+/**
+ * Make the board of the game in *host* and begin, or go on.
+ * @param {Element | undefined} host
+ */
+export function mount(host) {
+  open?.close();
+  open = null;
+  const { play } = read();
+  if (host instanceof HTMLElement && play) {
+    open = assemble(host, play.save);
+    open.resume();
+  }
+}
+
+/**
+ * @param {HTMLElement} host
+ * @param {Save} save
+ */
+function assemble(host, save) {
+  const spec = read().boards[save.game];
+  const board = createBoard(host, spec, { ...dress(), label: labelled });
+  const words = createWords(host);
+  const loop = createLoop({
+    board,
+    spec,
+    call: (name, args) => engine().call(name, args),
+    think: (record, level, signal) =>
+      think(engine(), record, level, { seed: draw(2 ** 31), signal }),
+    keep: keepSave,
+    pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    feel,
+    say: announce,
+    explain,
+  });
+  const hand = createHand(loop);
+  board.onPick = hand.tap;
+  board.onPeek = hand.peek;
+  const endings = [
+    subscribe(() => {
+      board.update(dress());
+      words.fit(board.layout);
+    }),
+    forgetBanners(),
+    words.close,
+  ];
+
+  return {
+    ...hand,
+    ...createHistory(loop),
+    ...createEndings(loop),
+    resume: loop.resume,
+    skip: loop.skip,
+    /** Do again what failed; an engine that has stopped is started first. */
+    retry() {
+      if (read().engine === "failed") {
+        restartEngine();
+      }
+      loop.retry();
+    },
+    close() {
+      loop.close();
+      for (const end of endings) {
+        end();
+      }
+      board.destroy();
+    },
+  };
+}
+
+/** How the board looks now. */
+function dress() {
+  const { settings, play } = read();
+  const { wood, stones, sound, table } = settings;
+  const save = play?.save;
+  const spec = save && read().boards[save.game];
+  return {
+    wood: wood || spec?.wood,
+    stones: spec?.kind === "points" ? spec.stones : stones || spec?.stones,
+    sound,
+    bottom: play?.bottom ?? 0,
+    facing: table === "facing" && save !== undefined && loneSide(save) === null,
+  };
+}
+
+/**
+ * The name of a slot for those who do not see it.
+ * @param {import("../board/cells.js").SlotInfo} info
+ */
+function labelled(info) {
+  const save = read().play?.save;
+  return save ? say(labelOf(info, save)) : "";
+}
+
+/** Let each banner go after a while, unless it asks for something; gives the way to stop that. */
+function forgetBanners() {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let shown = read().play?.banner ?? null;
+  const stop = subscribe(({ play }) => {
+    const banner = play?.banner ?? null;
+    if (banner === shown) {
+      return;
+    }
+    shown = banner;
+    clearTimeout(timer);
+    if (play && banner && banner.id !== "banner-take") {
+      timer = setTimeout(
+        () => update({ play: { ...play, ...read().play, banner: null } }),
+        BANNER_MS,
+      );
+    }
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * One touch of a slot, worked out: pure, for every game, over the moves that the view lists.
+ * @import { Move, View } from "../types"
+ */
+import { narrow } from "../board/picking.js";
+
+/**
+ * @typedef {{ kind: "complete", picked: number[], move: Move }
+ *   | { kind: "picked", picked: number[] }
+ *   | { kind: "refused" }} Touch
+ */
+
+/**
+ * Where the touches *picked* have led: the slots that go on, the steps that are certain already with
+ * what happens in them, and whether the next touch takes a stone.
+ * @param {View} view
+ * @param {number[]} picked
+ */
+export function reached(view, picked) {
+  const { candidates, next, shared } = narrow(view.moves, picked);
+  const events = shared.length
+    ? candidates[0].events.filter((event) => event.after <= shared.length)
+    : [];
+  return { next, early: shared, events, removing: next.length > 0 && shared.length > 0 };
+}
+
+/**
+ * The steps of the one move that touching *slot* after *picked* would make; null if it makes none.
+ * @param {View} view
+ * @param {number[]} picked
+ * @param {number} slot
+ */
+export function foreseen(view, picked, slot) {
+  const done = touch(view, picked, slot);
+  return done.kind === "complete"
+    ? done.move.steps.slice(reached(view, picked).early.length)
+    : null;
+}
+
+/**
+ * What touching *slot* after the slots *picked* does.
+ * @param {View} view
+ * @param {number[]} picked
+ * @param {number} slot
+ * @returns {Touch}
+ */
+export function touch(view, picked, slot) {
+  const { next, removing } = reached(view, picked);
+  if (next.includes(slot)) {
+    return extended(view, [...picked, slot]);
+  }
+  if (picked.length === 0 || removing) {
+    return { kind: "refused" };
+  }
+  if (picked[0] === slot) {
+    return { kind: "picked", picked: [] }; // put back
+  }
+  return narrow(view.moves, []).next.includes(slot) ? extended(view, [slot]) : { kind: "refused" };
+}
+
+/**
+ * @param {View} view
+ * @param {number[]} picked
+ * @returns {Touch}
+ */
+function extended(view, picked) {
+  const { candidates } = narrow(view.moves, picked);
+  const [move] = candidates;
+  return candidates.length === 1 && move.path.length === picked.length
+    ? { kind: "complete", picked, move }
+    : { kind: "picked", picked };
+}
+
+/**
+ * The move of *view* with exactly this *path*.
+ * @param {View} view
+ * @param {number[]} path
+ */
+export function moveWithPath(view, path) {
+  return view.moves.find(
+    (move) => move.path.length === path.length && move.path.every((slot, i) => slot === path[i]),
+  );
+}

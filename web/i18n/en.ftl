@@ -1,0 +1,605 @@
+# Kazan in English. $who says whom a sentence is about: you (the one person here), computer, name
+# ($name), player ($number). Parts between <b> and </b> are strong.
+
+app-name = Kazan
+title-game = { $game } · Kazan
+first-game = kalah
+
+language-en = English
+language-es = Español
+language-tr = Türkçe
+language-ru = Русский
+
+## The games
+
+game-mangala = Turkish Mangala
+    .line = first stone stays in its own pit
+    .about = The tournament game of Turkish schools. The first stone goes back into its own pit, an even number in a pit of the other side is captured, and whoever runs out of stones takes the rest.
+game-kalah = Kalah
+    .line = the well-known mancala
+    .about = What most people call mancala. The first stone goes into the next pit; a last stone in the store moves again, a last stone in an empty pit of your own captures.
+game-toguz = Toguz Korgool
+    .lang = ky
+    .line = Togyz Kumalak · 162 stones
+    .about = The game of the Kyrgyz and the Kazakhs: nine pits with nine stones each. An even number captures, and once in a game three make a pit of the other side your tuzdik.
+game-gaziantep = Gaziantep Mangala
+    .line = sow on and on, watch the sweep
+    .about = From the tea houses of Gaziantep. A hand of seeds is sown on and on until a hole was empty or holds two or four. By tradition nobody chooses a move: guess, choose your side, and watch.
+game-morris = Nine Men’s Morris
+    .line = three in a row takes a stone
+    .about = Place nine stones, then slide them along the lines. Three in a row are a mill and take a stone of the other side.
+
+## Who
+
+player =
+    { $who ->
+        [you] You
+        [computer] Computer
+        [name] { $name }
+       *[player] Player { $number }
+    }
+stones =
+    { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+
+# Stones of Nine Men's Morris, where a language has another word for them.
+pieces =
+    { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+
+## Home and saved games
+
+back = Back
+close = Close
+cancel = Cancel
+menu = Menu
+tools = Tools
+settings = Settings
+new-game = New game
+try-again = Try again
+home-continue = Continue
+home-play = Play
+home-further = Continue
+home-all-games = All saved games
+quick-start = Quick start
+quick-computer = Computer
+quick-people = Two players
+quick-games = Saved games
+quick-title =
+    { $opponent ->
+        [computer] Against the computer
+       *[person] Two players, one phone
+    }
+quick-options = Options of { $game }
+games-title = Saved games
+games-none = No saved games yet. Every game you play is kept here.
+games-open = In play
+games-ended = Finished
+games-import = Open a game from text
+games-delete = Delete
+delete-ask = Delete this game?
+delete-yes = Delete
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
+set-of = Set { $set } of { $sets }
+
+## Setting up
+
+setup-start = Start
+setup-opponent = Against
+opponent-computer = The computer
+opponent-person = A person here
+setup-level = Level
+level-easy = Easy
+    .hint = Makes mistakes now and then.
+level-medium = Medium
+    .hint = Looks a few moves ahead.
+level-hard = Hard
+    .hint = Looks much deeper, and does not always play alike.
+level-none = In this form nobody chooses a move, so there are no levels.
+setup-name = Name of player { $number }
+setup-starter = Who starts?
+setup-light = Who plays light and starts?
+starter-me = I
+starter-other = Computer
+starter-me-person = Player 1
+starter-other-person = Player 2
+starter-lot = By lot
+    .hint = A coin decides.
+starter-turn = In turn
+    .hint = Whoever did not start last time.
+starter-guess = “Odd or even?” One hides a seed or two, the other guesses. Whoever wins the guess chooses a side and starts.
+setup-sets = Sets
+    .hint =
+        { $sets ->
+            [1] One game.
+           *[other] A match of { $sets } sets: a win is 1 point, a draw ½. The players start in turn.
+        }
+sets-even-deal = A single game: with seven seeds in every hole it would always go the same way.
+touch-move = Touch-move
+    .hint = A move cannot be taken back.
+option-kalah-seeds = Stones in each pit
+    .hint = 4 is usual, 3 is shorter, 6 is longer.
+option-kalah-leftovers = Stones left at the end
+    .value-owner = Stay with their owner
+    .value-emptier = To the empty side
+    .hint-owner = The usual rule: each player keeps what lies in his own pits.
+    .hint-emptier = A house rule: whoever has no stones left takes the rest.
+option-kalah-empty-capture = Capture a lone stone
+    .hint = A last stone in your own empty pit is taken even when the pit opposite is empty.
+option-toguz-repetition = End by repetition
+    .value-0 = Off
+    .value-3 = Third time
+    .hint-0 = As in tournaments.
+    .hint-3 = When a position occurs for the third time the game ends, and the stones go to the side they lie on.
+option-gaziantep-chain = A chain of captures
+    .value-at-once = At once
+    .value-in-turn = One by one
+    .hint-at-once = Every hole in line with two or four is swept in one go.
+    .hint-in-turn = Hole by hole, looking again each time.
+option-gaziantep-start-hole = Which hole is played
+    .value-left-most = The left-most
+    .value-any = Any
+    .hint-left-most = The tradition: the first hole with seeds. Nobody chooses.
+    .hint-any = A game of choice: any hole of your row. Not the tradition.
+option-gaziantep-deal = The seeds
+    .value-even = 7 each
+    .value-random = By chance
+    .value-at-least-two = At least 2
+    .hint-even = Equal seeds, but not equal chances: without a choice this deal always ends the same way.
+    .hint-random = Each seed falls into any hole.
+    .hint-at-least-two = Two in every hole, the others by chance.
+option-morris-flying = Flying
+    .hint = With only three stones left they may go to any free point.
+option-morris-quiet-limit = Draw after moves without a capture
+    .hint = Both sides counted together; 0 means never.
+option-morris-repetition = Draw by repetition
+    .value-3 = Third time
+    .value-0 = Off
+    .hint-3 = The same position for the third time is a draw.
+    .hint-0 = Positions may come back for ever.
+
+## The lot and the guess
+
+coin-title = The lot
+coin-result =
+    { $who ->
+        [you] You start
+        [computer] The computer starts
+       *[other] { player } starts
+    }
+coin-start = Play
+rite-call = Tek mi, çift mi?
+rite-pass = Hand the phone to { player }
+rite-here = I am { player }
+rite-cover = The other one looks away.
+rite-hide =
+    { $who ->
+        [you] Hide one seed or two
+       *[other] { player }, hide one seed or two
+    }
+    .hint = The other one guesses.
+rite-guess =
+    { $who ->
+        [computer] The computer holds seeds in its fist. Odd or even?
+       *[other] { player } holds seeds in the fist. Odd or even?
+    }
+    .hint = Guess right, and the choice of side is yours.
+rite-seeds =
+    { $seeds ->
+        [1] One
+       *[other] Two
+    }
+rite-odd-even =
+    { $seeds ->
+        [1] Odd
+       *[other] Even
+    }
+rite-told =
+    { $seeds ->
+        [1] One seed
+       *[other] Two seeds
+    }: { $answer ->
+        [right] the guess was right
+       *[wrong] the guess was wrong
+    }
+rite-choice =
+    { $who ->
+        [you] You choose your side and start.
+        [computer] The computer chooses its side and starts.
+       *[other] { player } chooses a side and starts.
+    }
+rite-go-on = Go on
+rite-dealing = Dealing the seeds …
+rite-computer = The computer is choosing …
+rite-computer-took =
+    { $side ->
+        [near] The computer takes the lower row
+       *[far] The computer takes the upper row
+    } and starts
+rite-side =
+    { $who ->
+        [you] Which row is yours?
+       *[other] { player }, which row is yours?
+    }
+    .hint = Your row is sown from your left to your right, beginning with its first hole.
+rite-far = The upper row
+rite-near = The lower row
+
+## In play
+
+status-turn =
+    { $who ->
+        [you] Your turn
+        [computer] The computer’s turn
+       *[other] { player }’s turn
+    }
+status-thinking = The computer is thinking …
+status-starting = Getting ready …
+status-queued = Getting ready … your touch is kept
+status-over = The game is over
+status-confirm = Touch again to play
+status-take = Take a stone
+status-looking = Move { $ply } of { $plies }
+confirm-move = Play
+tool-undo = Undo
+tool-redo = Redo
+tool-replay = Replay
+tool-skip = Skip
+tool-moves = Moves
+tool-first = Start
+tool-back = Back
+tool-next = Next
+tool-last = End
+tool-close = Done
+look-tools = Looking back
+moves-title = Moves
+
+banner-again =
+    { $who ->
+        [you] Play again
+        [computer] The computer plays again
+       *[other] { player } plays again
+    }
+    .detail = the last stone fell in the store
+banner-capture-even =
+    { $who ->
+        [you] You capture { $stones }
+        [computer] The computer captures { $stones }
+       *[other] { player } captures { $stones }
+    }
+    .detail =
+        { $game ->
+            [gaziantep] two or four, and the hole opposite
+           *[other] the number became even
+        }
+banner-capture-opposite =
+    { $who ->
+        [you] You capture { $stones }
+        [computer] The computer captures { $stones }
+       *[other] { player } captures { $stones }
+    }
+    .detail = an empty pit of one’s own takes the pit opposite
+banner-capture-chain =
+    { $who ->
+        [you] You sweep { $stones }
+        [computer] The computer sweeps { $stones }
+       *[other] { player } sweeps { $stones }
+    }
+    .detail = a chain of twos and fours
+banner-tuzdik = Tuzdik!
+    .detail =
+        { $who ->
+            [you] pit { $pit } is yours now
+            [computer] pit { $pit } is the computer’s now
+           *[other] pit { $pit } belongs to { player } now
+        }
+banner-mill = Mill
+    .detail =
+        { $who ->
+            [you] you take a stone
+            [computer] the computer takes a stone
+           *[other] { player } takes a stone
+        }
+banner-take =
+    { $who ->
+        [you] You have a mill
+       *[other] { player } has a mill
+    }
+    .detail = take a stone
+banner-pass =
+    { $who ->
+        [you] You pass
+        [computer] The computer passes
+       *[other] { player } passes
+    }
+    .detail = the row is empty
+banner-endless = A turn without end
+    .detail = it counts as a pass
+banner-lap = Lap { $stones }
+    .detail = the seeds are sown on
+
+nothing-own-even = One’s own pit: even counts only on the other side
+nothing-opposite-empty = The pit opposite is empty: nothing to take
+nothing-rival-empty = An empty pit of the other side captures nothing
+nothing-own-three = Three in one’s own pit make no tuzdik
+nothing-ninth-pit = Three, but no tuzdik: never in pit 9
+nothing-second-tuzdik = Three, but no tuzdik: only one each
+nothing-same-number = Three, but no tuzdik: same place as the other’s
+nothing-lone-stone = A lone stone moves on to the next pit
+nothing-was-empty = The hole was empty: the turn ends
+nothing-in-tuzdik = Into a tuzdik: the stone goes to its owner
+
+refuse-over = The game is over
+refuse-wait = Wait: it is the computer’s turn
+refuse-store = What is in a store stays there
+refuse-other-side =
+    { $who ->
+        [you] Not your side
+       *[other] The other side: it is { player }’s turn
+    }
+refuse-empty = Pit { $pit } is empty
+refuse-tuzdik = A tuzdik is never played
+refuse-not-first = Only the left-most hole with seeds may be played
+refuse-protected = A stone in a mill is protected while others stand free
+refuse-take = Take one of the other stones
+refuse-reach = The stone cannot go there
+refuse-occupied = This point is taken
+refuse-other-stone =
+    { $who ->
+        [you] That stone is not yours
+       *[other] The other’s stone: it is { player }’s turn
+    }
+refuse-stuck = This stone has no free point beside it
+refuse-no-stone = There is no stone here
+
+tell-sow =
+    { $who ->
+        [you] You play pit { $pit }, { stones }.
+        [computer] The computer plays pit { $pit }, { stones }.
+       *[other] { player } plays pit { $pit }, { stones }.
+    }
+tell-move =
+    { $who ->
+        [you] You play { $move }.
+        [computer] The computer plays { $move }.
+       *[other] { player } plays { $move }.
+    }
+tell-undo = Taken back.
+tell-redo = Played again.
+
+label-pit =
+    { $who ->
+        [you] Your pit { $pit }
+        [computer] The computer’s pit { $pit }
+       *[other] { player }, pit { $pit }
+    }: { stones }
+label-tuzdik =
+    { $who ->
+        [you] Your tuzdik
+        [computer] The computer’s tuzdik
+       *[other] Tuzdik of { player }
+    }, pit { $pit }
+label-store =
+    { $who ->
+        [you] Your store
+        [computer] The computer’s store
+       *[other] Store of { player }
+    }: { stones }
+label-point =
+    { $point }: { $stone ->
+        [light] light stone
+        [dark] dark stone
+       *[none] free
+    }
+label-hand =
+    { $who ->
+        [you] You have { pieces } in hand
+        [computer] The computer has { pieces } in hand
+       *[other] { player } has { pieces } in hand
+    }
+label-taken =
+    { $who ->
+        [you] You have taken { pieces }
+        [computer] The computer has taken { pieces }
+       *[other] { player } has taken { pieces }
+    }
+words-hand =
+    { $stones ->
+        [0] none in hand
+       *[other] { $stones } in hand
+    }
+words-taken =
+    { $stones ->
+        [0] none taken
+       *[other] { $stones } taken
+    }
+
+## Menu, draw, resigning, stopping
+
+menu-look = Look back
+menu-draw = Offer a draw
+menu-resign = Resign
+menu-export = Save as text
+resign-ask =
+    { $who ->
+        [you] Do you resign?
+       *[other] { player }, do you resign?
+    }
+resign-yes = Resign
+draw-ask = Offer the computer a draw?
+draw-offer = Offer a draw
+draw-declined = The computer wants to play on.
+draw-offered = { player } offers a draw
+draw-confirm = { player }, do you accept?
+draw-accept = Accept
+draw-decline = Play on
+decided =
+    { $who ->
+        [you] You have { stones }, more than half: you cannot lose any more.
+        [computer] The computer has { stones }, more than half: it cannot lose any more.
+       *[other] { player } has { stones }, more than half, and cannot lose any more.
+    }
+decided-stop = Stop here
+decided-on = Play on
+
+## The end
+
+result-draw = Draw
+result-lost = The computer wins
+result-won =
+    { $who ->
+        [you] You win
+       *[other] { player } wins
+    }
+reason-side-empty = The pits of one side are empty.
+reason-side-empty-kept =
+    { $who ->
+        [you] The computer’s pits are empty: the <b>{ stones }</b> left in your pits are yours.
+        [computer] Your pits are empty: the <b>{ stones }</b> left go to their owner, the computer.
+       *[other] One side is empty: the <b>{ stones }</b> left go to their owner, { player }.
+    }
+reason-side-empty-taken =
+    { $who ->
+        [you] Your pits are empty: you take the <b>{ stones }</b> left in the other pits.
+        [computer] The computer’s pits are empty: it takes the <b>{ stones }</b> left in yours.
+       *[other] { player }’s pits are empty, and so { player } takes the <b>{ stones }</b> left.
+    }
+reason-82-stones =
+    { $who ->
+        [you] You have 82 stones: more than half.
+        [computer] The computer has 82 stones: more than half.
+       *[other] { player } has 82 stones: more than half.
+    }
+reason-no-move = The side to move has no stones: the <b>{ stones }</b> left go to the side they lie on.
+reason-repetition = The same position for the third time.
+reason-no-capture =
+    { $moves ->
+        [one] 1 move without a capture.
+       *[other] { $moves } moves in a row without a capture.
+    }
+reason-two-stones-left =
+    { $who ->
+        [you] The computer has only two stones left.
+        [computer] You have only two stones left.
+       *[other] The other side has only two stones left.
+    }
+reason-blocked =
+    { $who ->
+        [you] The computer cannot move any more.
+        [computer] You cannot move any more.
+       *[other] The other side cannot move any more.
+    }
+reason-board-empty = The board is empty.
+reason-one-seed-left = One seed is left. It can never be captured and counts for nobody.
+reason-cycle = The same board has come back without a capture.
+reason-resigned =
+    { $who ->
+        [you] You resigned.
+        [computer] The computer resigned.
+       *[other] { player } resigned.
+    }
+reason-agreed = A draw by agreement.
+reason-time =
+    { $who ->
+        [you] Your time is up.
+        [computer] The computer’s time is up.
+       *[other] { player }’s time is up.
+    }
+reason-stopped =
+    { $who ->
+        [you] Stopped: you could not lose any more.
+        [computer] Stopped: the computer could not lose any more.
+       *[other] Stopped: { player } could not lose any more.
+    }
+end-rematch = Play again, other side starts
+end-look = Look back
+end-next-set = Start set { $set }
+match-points = match { $near } – { $far }
+match-decided = The match is decided.
+match-stop = Stop the match here
+match-drawn = The match is drawn.
+match-won =
+    { $who ->
+        [you] You win the match.
+        [computer] The computer wins the match.
+       *[other] { player } wins the match.
+    }
+
+## Games as text
+
+export-title = Save as text
+export-hint = This text is the whole game. Keep it, send it, open it again in Kazan.
+export-text = The game as text
+export-file = Save as a file
+export-copy = Copy
+export-copied = Copied.
+import-title = Open a game from text
+import-hint = Paste the text of a Kazan game, or choose its file.
+import-text = Text of a game
+import-open = Open
+import-file = Choose a file
+
+## Settings
+
+settings-language = Language
+settings-language-system = As the device
+settings-theme = Light
+theme-system = As the device
+theme-day = Day
+theme-night = Night
+settings-pace = Pace of the stones
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-off = At once
+settings-sound = Sound
+    .hint = A soft knock for every stone.
+settings-haptics = Vibration
+    .hint = A short buzz for a capture or another move.
+settings-confirm = Confirm moves
+    .hint = A second touch of the same place plays the move.
+settings-table = Two people at one phone
+table-fixed = Board stays
+    .hint = Both look from the same side.
+table-turning = Board turns
+    .hint = After each turn the board faces whoever moves.
+table-facing = Face to face
+    .hint = Words and counts of the far side stand upside down, to be read from there.
+settings-wood = Board
+wood-own = Each game its own
+wood-walnut = Walnut
+wood-beech = Beech
+wood-pear = Pear
+wood-olive = Olive
+settings-stones = Stones
+stones-own = Each game its own
+stones-river = River stones
+stones-glass = Glass beads
+stones-bone = Bone
+stones-seeds = Seeds
+
+## Trouble
+
+storage-refused = This browser does not let Kazan save games (a private window?). You can play on, but closing the page loses the game.
+storage-full = There is no room to save games on this device. You can play on, but closing the page may lose the game.
+new-version = A new version of Kazan is ready.
+new-version-start = Start it
+error-error = Something went wrong.
+error-engine-download = The engine could not be loaded. Check the connection; your game is still here.
+error-engine-broken = The engine did not start. Your game is still here.
+error-engine-slow = The engine takes very long to start. Your game is still here.
+error-engine-died = The engine has stopped. Your game is still here.
+error-illegal-move = This move is not allowed here.
+error-game-over = This game is over.
+error-ending = The game cannot end that way now.
+error-record = The text cannot be read as a game.
+error-record-foreign = This text is not a Kazan game.
+error-record-version = This game comes from a newer Kazan. Reload the page to get it.
+error-record-length = This text is longer than any game.
+error-record-damaged = The text is damaged: a part is missing or changed.
+error-row = The position in this text cannot be.

@@ -1,0 +1,604 @@
+# Kazan en español. $who dice de quién habla la frase: you (la única persona aquí), computer, name
+# ($name), player ($number). Lo que va entre <b> y </b> se resalta.
+
+app-name = Kazan
+title-game = { $game } · Kazan
+first-game = kalah
+
+language-en = English
+language-es = Español
+language-tr = Türkçe
+language-ru = Русский
+
+## Los juegos
+
+game-mangala = Mangala turca
+    .line = la primera piedra se queda en su hoyo
+    .about = El juego de torneo de las escuelas turcas. La primera piedra vuelve a su propio hoyo, se captura un número par en un hoyo rival y quien se queda sin piedras se lleva el resto.
+game-kalah = Kalah
+    .line = el mancala más conocido
+    .about = Lo que casi todos llaman mancala. La primera piedra va al hoyo siguiente; si la última cae en tu almacén juegas otra vez, y si cae en un hoyo tuyo vacío, captura.
+game-toguz = Toguz Korgool
+    .lang = ky
+    .line = Togyz Kumalak · 162 piedras
+    .about = El juego de kirguises y kazajos: nueve hoyos con nueve piedras cada uno. Un número par captura y, una vez por partida, tres piedras convierten un hoyo rival en tu tuzdik.
+game-gaziantep = Mangala de Gaziantep
+    .line = siembra sin parar y mira la barrida
+    .about = De las casas de té de Gaziantep. Las semillas se siembran una y otra vez hasta que el hoyo estaba vacío o quedan dos o cuatro. Por tradición nadie elige la jugada: adivina, escoge tu lado y mira.
+game-morris = Molino
+    .line = tres en línea quitan una ficha
+    .about = Coloca nueve fichas y después muévelas por las líneas. Tres en línea forman un molino y quitan una ficha al rival.
+
+## Quién
+
+player =
+    { $who ->
+        [you] Tú
+        [computer] Ordenador
+        [name] { $name }
+       *[player] Jugador { $number }
+    }
+stones =
+    { $stones ->
+        [one] 1 piedra
+       *[other] { $stones } piedras
+    }
+pieces =
+    { $stones ->
+        [one] 1 ficha
+       *[other] { $stones } fichas
+    }
+
+## Inicio y partidas guardadas
+
+back = Atrás
+close = Cerrar
+cancel = Cancelar
+menu = Menú
+tools = Herramientas
+settings = Ajustes
+new-game = Nueva partida
+try-again = Reintentar
+home-continue = Continuar
+home-play = Jugar
+home-further = Continuar
+home-all-games = Todas las partidas guardadas
+quick-start = Partida rápida
+quick-computer = Ordenador
+quick-people = Dos jugadores
+quick-games = Guardadas
+quick-title =
+    { $opponent ->
+        [computer] Contra el ordenador
+       *[person] Dos jugadores, un teléfono
+    }
+quick-options = Opciones de { $game }
+games-title = Partidas guardadas
+games-none = Aún no hay partidas. Cada partida que juegues se guarda aquí.
+games-open = En juego
+games-ended = Terminadas
+games-import = Abrir una partida desde texto
+games-delete = Borrar
+delete-ask = ¿Borrar esta partida?
+delete-yes = Borrar
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
+set-of = Partida { $set } de { $sets }
+
+## Preparar
+
+setup-start = Empezar
+setup-opponent = Contra
+opponent-computer = El ordenador
+opponent-person = Alguien aquí
+setup-level = Nivel
+level-easy = Fácil
+    .hint = Se equivoca de vez en cuando.
+level-medium = Medio
+    .hint = Mira unas jugadas por delante.
+level-hard = Difícil
+    .hint = Mira mucho más lejos y no siempre juega igual.
+level-none = En esta forma nadie elige la jugada, así que no hay niveles.
+setup-name = Nombre del jugador { $number }
+setup-starter = ¿Quién empieza?
+setup-light = ¿Quién lleva las claras y empieza?
+starter-me = Yo
+starter-other = Ordenador
+starter-me-person = Jugador 1
+starter-other-person = Jugador 2
+starter-lot = Sorteo
+    .hint = Decide una moneda.
+starter-turn = Por turno
+    .hint = Quien no empezó la última vez.
+starter-guess = «¿Pares o nones?» Uno esconde una o dos semillas y el otro adivina. Quien gana elige su lado y empieza.
+setup-sets = Partidas
+    .hint =
+        { $sets ->
+            [1] Una sola partida.
+           *[other] Un encuentro de { $sets } partidas: ganar vale 1 punto, empatar ½. Se empieza por turno.
+        }
+sets-even-deal = Una sola partida: con siete semillas en cada hoyo siempre saldría igual.
+touch-move = Pieza tocada, pieza movida
+    .hint = Las jugadas no se pueden deshacer.
+option-kalah-seeds = Piedras en cada hoyo
+    .hint = Lo normal es 4; con 3 es más corta, con 6 más larga.
+option-kalah-leftovers = Piedras que quedan al final
+    .value-owner = Para su dueño
+    .value-emptier = Para el lado vacío
+    .hint-owner = La regla habitual: cada uno se queda lo que hay en sus hoyos.
+    .hint-emptier = Una regla casera: quien no tiene piedras se lleva el resto.
+option-kalah-empty-capture = Capturar una piedra sola
+    .hint = Si la última cae en un hoyo tuyo vacío, se toma aunque el de enfrente esté vacío.
+option-toguz-repetition = Fin por repetición
+    .value-0 = No
+    .value-3 = Tercera vez
+    .hint-0 = Como en los torneos.
+    .hint-3 = Si una posición se da por tercera vez, la partida acaba y las piedras son del lado en que están.
+option-gaziantep-chain = Cadena de capturas
+    .value-at-once = De golpe
+    .value-in-turn = De uno en uno
+    .hint-at-once = Se barren de una vez todos los hoyos seguidos con dos o cuatro.
+    .hint-in-turn = Hoyo por hoyo, mirando cada vez de nuevo.
+option-gaziantep-start-hole = Qué hoyo se juega
+    .value-left-most = El primero
+    .value-any = Cualquiera
+    .hint-left-most = La tradición: el primero por la izquierda con semillas. Nadie elige.
+    .hint-any = Un juego con elección: cualquier hoyo de tu fila. No es la tradición.
+option-gaziantep-deal = Las semillas
+    .value-even = 7 en cada uno
+    .value-random = Al azar
+    .value-at-least-two = Al menos 2
+    .hint-even = Semillas iguales, pero no las mismas opciones: sin elección, este reparto acaba siempre igual.
+    .hint-random = Cada semilla cae en un hoyo cualquiera.
+    .hint-at-least-two = Dos en cada hoyo y las demás al azar.
+option-morris-flying = Volar
+    .hint = Con solo tres fichas pueden ir a cualquier punto libre.
+option-morris-quiet-limit = Tablas tras jugadas sin captura
+    .hint = Se cuentan las de ambos; 0 significa nunca.
+option-morris-repetition = Tablas por repetición
+    .value-3 = Tercera vez
+    .value-0 = No
+    .hint-3 = La misma posición por tercera vez es empate.
+    .hint-0 = Las posiciones pueden repetirse sin fin.
+
+## El sorteo y la adivinanza
+
+coin-title = El sorteo
+coin-result =
+    { $who ->
+        [you] Empiezas tú
+        [computer] Empieza el ordenador
+       *[other] Empieza { player }
+    }
+coin-start = Jugar
+rite-call = Tek mi, çift mi?
+rite-pass = Pásale el teléfono a { player }
+rite-here = Soy { player }
+rite-cover = La otra persona no mira.
+rite-hide =
+    { $who ->
+        [you] Esconde una o dos semillas
+       *[other] { player }, esconde una o dos semillas
+    }
+    .hint = La otra persona adivina.
+rite-guess =
+    { $who ->
+        [computer] El ordenador tiene semillas en el puño. ¿Pares o nones?
+       *[other] { player } tiene semillas en el puño. ¿Pares o nones?
+    }
+    .hint = Si aciertas, eliges lado.
+rite-seeds =
+    { $seeds ->
+        [1] Una
+       *[other] Dos
+    }
+rite-odd-even =
+    { $seeds ->
+        [1] Nones
+       *[other] Pares
+    }
+rite-told =
+    { $seeds ->
+        [1] Una semilla
+       *[other] Dos semillas
+    }: { $answer ->
+        [right] acertaste
+       *[wrong] no era eso
+    }
+rite-choice =
+    { $who ->
+        [you] Eliges lado y empiezas.
+        [computer] El ordenador elige lado y empieza.
+       *[other] { player } elige lado y empieza.
+    }
+rite-go-on = Seguir
+rite-dealing = Repartiendo las semillas …
+rite-computer = El ordenador está eligiendo …
+rite-computer-took =
+    { $side ->
+        [near] El ordenador toma la fila de abajo
+       *[far] El ordenador toma la fila de arriba
+    } y empieza
+rite-side =
+    { $who ->
+        [you] ¿Qué fila es la tuya?
+       *[other] { player }, ¿qué fila es la tuya?
+    }
+    .hint = Tu fila se siembra de tu izquierda a tu derecha, desde su primer hoyo.
+rite-far = La fila de arriba
+rite-near = La fila de abajo
+
+## En juego
+
+status-turn =
+    { $who ->
+        [you] Te toca
+        [computer] Le toca al ordenador
+       *[other] Le toca a { player }
+    }
+status-thinking = El ordenador está pensando …
+status-starting = Preparando …
+status-queued = Preparando … tu toque queda guardado
+status-over = La partida ha terminado
+status-confirm = Toca otra vez para jugar
+status-take = Quita una ficha
+status-looking = Jugada { $ply } de { $plies }
+confirm-move = Jugar
+tool-undo = Deshacer
+tool-redo = Rehacer
+tool-replay = Ver otra vez
+tool-skip = Saltar
+tool-moves = Jugadas
+tool-first = Inicio
+tool-back = Atrás
+tool-next = Siguiente
+tool-last = Final
+tool-close = Listo
+look-tools = Repaso
+moves-title = Jugadas
+
+banner-again =
+    { $who ->
+        [you] Juegas otra vez
+        [computer] El ordenador juega otra vez
+       *[other] { player } juega otra vez
+    }
+    .detail = la última cayó en el almacén
+banner-capture-even =
+    { $who ->
+        [you] Capturas { $stones }
+        [computer] El ordenador captura { $stones }
+       *[other] { player } captura { $stones }
+    }
+    .detail =
+        { $game ->
+            [gaziantep] dos o cuatro, y el hoyo de enfrente
+           *[other] el número quedó par
+        }
+banner-capture-opposite =
+    { $who ->
+        [you] Capturas { $stones }
+        [computer] El ordenador captura { $stones }
+       *[other] { player } captura { $stones }
+    }
+    .detail = un hoyo propio vacío toma el de enfrente
+banner-capture-chain =
+    { $who ->
+        [you] Barres { $stones }
+        [computer] El ordenador barre { $stones }
+       *[other] { player } barre { $stones }
+    }
+    .detail = una cadena de doses y cuatros
+banner-tuzdik = ¡Tuzdik!
+    .detail =
+        { $who ->
+            [you] el hoyo { $pit } ya es tuyo
+            [computer] el hoyo { $pit } ya es del ordenador
+           *[other] el hoyo { $pit } ya es de { player }
+        }
+banner-mill = Molino
+    .detail =
+        { $who ->
+            [you] quitas una ficha
+            [computer] el ordenador quita una ficha
+           *[other] { player } quita una ficha
+        }
+banner-take =
+    { $who ->
+        [you] Tienes un molino
+       *[other] { player } tiene un molino
+    }
+    .detail = quita una ficha
+banner-pass =
+    { $who ->
+        [you] Pasas
+        [computer] El ordenador pasa
+       *[other] { player } pasa
+    }
+    .detail = la fila está vacía
+banner-endless = Un turno sin fin
+    .detail = cuenta como pase
+banner-lap = Vuelta { $stones }
+    .detail = se sigue sembrando
+
+nothing-own-even = Hoyo propio: el número par solo captura en el otro lado
+nothing-opposite-empty = El hoyo de enfrente está vacío: no hay captura
+nothing-rival-empty = Un hoyo rival vacío no captura nada
+nothing-own-three = Tres en un hoyo propio no hacen tuzdik
+nothing-ninth-pit = Tres, pero sin tuzdik: nunca en el hoyo 9
+nothing-second-tuzdik = Tres, pero sin tuzdik: solo uno cada uno
+nothing-same-number = Tres, pero sin tuzdik: mismo lugar que el del rival
+nothing-lone-stone = Una piedra sola pasa al hoyo siguiente
+nothing-was-empty = El hoyo estaba vacío: acaba el turno
+nothing-in-tuzdik = En un tuzdik: la piedra es de su dueño
+
+refuse-over = La partida ha terminado
+refuse-wait = Espera: juega el ordenador
+refuse-store = Lo que está en un almacén se queda ahí
+refuse-other-side =
+    { $who ->
+        [you] No es tu lado
+       *[other] El otro lado: le toca a { player }
+    }
+refuse-empty = El hoyo { $pit } está vacío
+refuse-tuzdik = Un tuzdik nunca se juega
+refuse-not-first = Solo se juega el primer hoyo con semillas por la izquierda
+refuse-protected = Una ficha en un molino está protegida mientras haya otras libres
+refuse-take = Quita una ficha del otro
+refuse-reach = La ficha no puede ir ahí
+refuse-occupied = Este punto está ocupado
+refuse-other-stone =
+    { $who ->
+        [you] Esa ficha no es tuya
+       *[other] Es del otro: le toca a { player }
+    }
+refuse-stuck = Esta ficha no tiene un punto libre al lado
+refuse-no-stone = Aquí no hay ninguna ficha
+
+tell-sow =
+    { $who ->
+        [you] Juegas el hoyo { $pit }, { stones }.
+        [computer] El ordenador juega el hoyo { $pit }, { stones }.
+       *[other] { player } juega el hoyo { $pit }, { stones }.
+    }
+tell-move =
+    { $who ->
+        [you] Juegas { $move }.
+        [computer] El ordenador juega { $move }.
+       *[other] { player } juega { $move }.
+    }
+tell-undo = Deshecho.
+tell-redo = Rehecho.
+
+label-pit =
+    { $who ->
+        [you] Tu hoyo { $pit }
+        [computer] Hoyo { $pit } del ordenador
+       *[other] { player }, hoyo { $pit }
+    }: { stones }
+label-tuzdik =
+    { $who ->
+        [you] Tu tuzdik
+        [computer] Tuzdik del ordenador
+       *[other] Tuzdik de { player }
+    }, hoyo { $pit }
+label-store =
+    { $who ->
+        [you] Tu almacén
+        [computer] Almacén del ordenador
+       *[other] Almacén de { player }
+    }: { stones }
+label-point =
+    { $point }: { $stone ->
+        [light] ficha clara
+        [dark] ficha oscura
+       *[none] libre
+    }
+label-hand =
+    { $who ->
+        [you] Tienes { pieces } en la mano
+        [computer] El ordenador tiene { pieces } en la mano
+       *[other] { player } tiene { pieces } en la mano
+    }
+label-taken =
+    { $who ->
+        [you] Has quitado { pieces }
+        [computer] El ordenador ha quitado { pieces }
+       *[other] { player } ha quitado { pieces }
+    }
+words-hand =
+    { $stones ->
+        [0] ninguna en la mano
+       *[other] { $stones } en la mano
+    }
+words-taken =
+    { $stones ->
+        [0] ninguna quitada
+        [one] 1 quitada
+       *[other] { $stones } quitadas
+    }
+
+## Menú, tablas, abandonar, parar
+
+menu-look = Repasar
+menu-draw = Ofrecer tablas
+menu-resign = Abandonar
+menu-export = Guardar como texto
+resign-ask =
+    { $who ->
+        [you] ¿Abandonas?
+       *[other] { player }, ¿abandonas?
+    }
+resign-yes = Abandonar
+draw-ask = ¿Ofrecer tablas al ordenador?
+draw-offer = Ofrecer tablas
+draw-declined = El ordenador quiere seguir jugando.
+draw-offered = { player } ofrece tablas
+draw-confirm = { player }, ¿aceptas?
+draw-accept = Aceptar
+draw-decline = Seguir jugando
+decided =
+    { $who ->
+        [you] Tienes { stones }, más de la mitad: ya no puedes perder.
+        [computer] El ordenador tiene { stones }, más de la mitad: ya no puede perder.
+       *[other] { player } tiene { stones }, más de la mitad, y ya no puede perder.
+    }
+decided-stop = Parar aquí
+decided-on = Seguir
+
+## El final
+
+result-draw = Empate
+result-lost = Gana el ordenador
+result-won =
+    { $who ->
+        [you] ¡Has ganado!
+       *[other] Gana { player }
+    }
+reason-side-empty = Los hoyos de un lado están vacíos.
+reason-side-empty-kept =
+    { $who ->
+        [you] Los hoyos del ordenador están vacíos: lo que queda en los tuyos, <b>{ stones }</b>, es para ti.
+        [computer] Tus hoyos están vacíos: lo que queda, <b>{ stones }</b>, es de su dueño, el ordenador.
+       *[other] Un lado está vacío: lo que queda, <b>{ stones }</b>, es de su dueño, { player }.
+    }
+reason-side-empty-taken =
+    { $who ->
+        [you] Tus hoyos están vacíos: te llevas lo que queda en los otros, <b>{ stones }</b>.
+        [computer] Los hoyos del ordenador están vacíos: se lleva lo que queda en los tuyos, <b>{ stones }</b>.
+       *[other] Los hoyos de { player } están vacíos: { player } se lleva lo que queda, <b>{ stones }</b>.
+    }
+reason-82-stones =
+    { $who ->
+        [you] Tienes 82 piedras: más de la mitad.
+        [computer] El ordenador tiene 82 piedras: más de la mitad.
+       *[other] { player } tiene 82 piedras: más de la mitad.
+    }
+reason-no-move = A quien le toca no le quedan piedras: lo que queda, <b>{ stones }</b>, es del lado en que está.
+reason-repetition = La misma posición por tercera vez.
+reason-no-capture =
+    { $moves ->
+        [one] 1 jugada sin captura.
+       *[other] { $moves } jugadas seguidas sin captura.
+    }
+reason-two-stones-left =
+    { $who ->
+        [you] Al ordenador solo le quedan dos fichas.
+        [computer] Solo te quedan dos fichas.
+       *[other] Al otro lado solo le quedan dos fichas.
+    }
+reason-blocked =
+    { $who ->
+        [you] El ordenador ya no puede mover.
+        [computer] Ya no puedes mover.
+       *[other] El otro lado ya no puede mover.
+    }
+reason-board-empty = El tablero está vacío.
+reason-one-seed-left = Queda una semilla. No se puede capturar nunca y no cuenta para nadie.
+reason-cycle = El mismo tablero ha vuelto sin ninguna captura.
+reason-resigned =
+    { $who ->
+        [you] Has abandonado.
+        [computer] El ordenador ha abandonado.
+       *[other] { player } ha abandonado.
+    }
+reason-agreed = Tablas de común acuerdo.
+reason-time =
+    { $who ->
+        [you] Se acabó tu tiempo.
+        [computer] Se acabó el tiempo del ordenador.
+       *[other] Se acabó el tiempo de { player }.
+    }
+reason-stopped =
+    { $who ->
+        [you] Parada: ya no podías perder.
+        [computer] Parada: el ordenador ya no podía perder.
+       *[other] Parada: { player } ya no podía perder.
+    }
+end-rematch = Otra vez, empieza el otro
+end-look = Repasar
+end-next-set = Empezar la partida { $set }
+match-points = encuentro { $near } – { $far }
+match-decided = El encuentro está decidido.
+match-stop = Parar el encuentro aquí
+match-drawn = El encuentro acaba en empate.
+match-won =
+    { $who ->
+        [you] Ganas el encuentro.
+        [computer] El ordenador gana el encuentro.
+       *[other] { player } gana el encuentro.
+    }
+
+## Partidas como texto
+
+export-title = Guardar como texto
+export-hint = Este texto es la partida entera. Guárdalo, envíalo o ábrelo de nuevo en Kazan.
+export-text = La partida como texto
+export-file = Guardar en un archivo
+export-copy = Copiar
+export-copied = Copiado.
+import-title = Abrir una partida desde texto
+import-hint = Pega el texto de una partida de Kazan o elige su archivo.
+import-text = Texto de una partida
+import-open = Abrir
+import-file = Elegir un archivo
+
+## Ajustes
+
+settings-language = Idioma
+settings-language-system = Como el dispositivo
+settings-theme = Luz
+theme-system = Como el dispositivo
+theme-day = Día
+theme-night = Noche
+settings-pace = Ritmo de las piedras
+pace-slow = Lento
+pace-normal = Normal
+pace-fast = Rápido
+pace-off = De golpe
+settings-sound = Sonido
+    .hint = Un golpecito suave por cada piedra.
+settings-haptics = Vibración
+    .hint = Un toque breve al capturar o jugar otra vez.
+settings-confirm = Confirmar jugadas
+    .hint = La jugada se hace al tocar el mismo lugar por segunda vez.
+settings-table = Dos personas, un teléfono
+table-fixed = Tablero fijo
+    .hint = Los dos miran desde el mismo lado.
+table-turning = Tablero gira
+    .hint = Tras cada turno el tablero mira a quien juega.
+table-facing = Frente a frente
+    .hint = Palabras y números del lado lejano están al revés, para leerlos desde allí.
+settings-wood = Tablero
+wood-own = El de cada juego
+wood-walnut = Nogal
+wood-beech = Haya
+wood-pear = Peral
+wood-olive = Olivo
+settings-stones = Piedras
+stones-own = Las de cada juego
+stones-river = Piedras de río
+stones-glass = Cuentas de vidrio
+stones-bone = Hueso
+stones-seeds = Semillas
+
+## Problemas
+
+storage-refused = Este navegador no deja que Kazan guarde partidas (¿ventana privada?). Puedes seguir jugando, pero al cerrar la página se pierde la partida.
+storage-full = No queda espacio para guardar partidas. Puedes seguir jugando, pero al cerrar la página se puede perder la partida.
+new-version = Hay una versión nueva de Kazan.
+new-version-start = Usarla
+error-error = Algo ha salido mal.
+error-engine-download = No se pudo cargar el motor. Comprueba la conexión; tu partida sigue aquí.
+error-engine-broken = El motor no arrancó. Tu partida sigue aquí.
+error-engine-slow = El motor tarda mucho en arrancar. Tu partida sigue aquí.
+error-engine-died = El motor se ha parado. Tu partida sigue aquí.
+error-illegal-move = Aquí no se permite esa jugada.
+error-game-over = Esta partida ha terminado.
+error-ending = La partida no puede acabar así ahora.
+error-record = El texto no se puede leer como partida.
+error-record-foreign = Este texto no es una partida de Kazan.
+error-record-version = Esta partida es de un Kazan más nuevo. Recarga la página para obtenerlo.
+error-record-length = Este texto es más largo que cualquier partida.
+error-record-damaged = El texto está dañado: falta o ha cambiado una parte.
+error-row = La posición de este texto no puede darse.

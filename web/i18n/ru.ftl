@@ -1,0 +1,605 @@
+# Kazan по-русски. $who говорит, о ком фраза: you (единственный человек здесь), computer, name ($name),
+# player ($number). Между <b> и </b> — выделение. Имена стоят в именительном падеже.
+
+app-name = Kazan
+title-game = { $game } · Kazan
+first-game = toguz
+
+language-en = English
+language-es = Español
+language-tr = Türkçe
+language-ru = Русский
+
+## Игры
+
+game-mangala = Турецкая мангала
+    .line = первый камень — в свою же лунку
+    .about = Турнирная игра турецких школ. Первый камень кладут обратно в свою лунку, чётное число в чужой лунке захватывают, а у кого кончились камни, тот забирает остаток.
+game-kalah = Калах
+    .line = самая известная манкала
+    .about = То, что обычно называют манкалой. Первый камень кладут в следующую лунку; последний камень в своём казане даёт ещё ход, а в своей пустой лунке — захват.
+game-toguz = Тогуз коргоол
+    .line = тогыз кумалак · 162 камня
+    .about = Игра киргизов и казахов: девять лунок по девять камней. Чётное число захватывают, а один раз за игру три камня делают чужую лунку вашим туздыком.
+game-gaziantep = Мангала Газиантепа
+    .line = посев за посевом, и всё сметает
+    .about = Игра чайных Газиантепа. Зёрна сеют снова и снова, пока лунка не окажется пустой или в ней не станет два или четыре. По обычаю ход никто не выбирает: угадайте, выберите сторону и смотрите.
+game-morris = Мельница
+    .line = три в ряд снимают фишку
+    .about = Расставьте девять фишек, затем двигайте их по линиям. Три в ряд — мельница: она снимает чужую фишку.
+
+## Кто
+
+player =
+    { $who ->
+        [you] Вы
+        [computer] Компьютер
+        [name] { $name }
+       *[player] Игрок { $number }
+    }
+stones =
+    { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+       *[many] { $stones } камней
+    }
+pieces =
+    { $stones ->
+        [one] { $stones } фишка
+        [few] { $stones } фишки
+       *[many] { $stones } фишек
+    }
+
+## Начало и сохранённые игры
+
+back = Назад
+close = Закрыть
+cancel = Отмена
+menu = Меню
+tools = Действия
+settings = Настройки
+new-game = Новая игра
+try-again = Ещё раз
+home-continue = Продолжить
+home-play = Играть
+home-further = Продолжить
+home-all-games = Все сохранённые игры
+quick-start = Быстрое начало
+quick-computer = Компьютер
+quick-people = Вдвоём
+quick-games = Сохранённые
+quick-title =
+    { $opponent ->
+        [computer] Против компьютера
+       *[person] Вдвоём на одном телефоне
+    }
+quick-options = Настройки игры: { $game }
+games-title = Сохранённые игры
+games-none = Пока ничего нет. Здесь хранится каждая ваша игра.
+games-open = Идут
+games-ended = Закончены
+games-import = Открыть игру из текста
+games-delete = Удалить
+delete-ask = Удалить эту игру?
+delete-yes = Удалить
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
+set-of = Партия { $set } из { $sets }
+
+## Подготовка
+
+setup-start = Начать
+setup-opponent = Соперник
+opponent-computer = Компьютер
+opponent-person = Человек рядом
+setup-level = Уровень
+level-easy = Лёгкий
+    .hint = Иногда ошибается.
+level-medium = Средний
+    .hint = Видит на несколько ходов вперёд.
+level-hard = Трудный
+    .hint = Видит гораздо дальше и играет не всегда одинаково.
+level-none = В этой игре ход никто не выбирает, поэтому уровней нет.
+setup-name = Имя игрока { $number }
+setup-starter = Кто начинает?
+setup-light = Кто играет светлыми и начинает?
+starter-me = Я
+starter-other = Компьютер
+starter-me-person = Игрок 1
+starter-other-person = Игрок 2
+starter-lot = Жребий
+    .hint = Решает монета.
+starter-turn = По очереди
+    .hint = Тот, кто не начинал в прошлый раз.
+starter-guess = «Чёт или нечет?» Один прячет одно зерно или два, другой угадывает. Кто выиграл, выбирает сторону и начинает.
+setup-sets = Партии
+    .hint =
+        { $sets ->
+            [1] Одна партия.
+           *[other] Матч, партий: { $sets }. Победа — 1 очко, ничья — ½. Начинают по очереди.
+        }
+sets-even-deal = Одна партия: когда в каждой лунке по семь зёрен, всё идёт всегда одинаково.
+touch-move = Тронул — ходи
+    .hint = Ход нельзя взять назад.
+option-kalah-seeds = Камней в лунке
+    .hint = Обычно 4; с 3 короче, с 6 длиннее.
+option-kalah-leftovers = Камни, что остались в конце
+    .value-owner = Хозяину
+    .value-emptier = Опустевшему
+    .hint-owner = Обычное правило: каждый забирает то, что лежит в его лунках.
+    .hint-emptier = Домашнее правило: у кого нет камней, тот забирает остаток.
+option-kalah-empty-capture = Брать одинокий камень
+    .hint = Последний камень в своей пустой лунке берут, даже если напротив пусто.
+option-toguz-repetition = Конец при повторении
+    .value-0 = Нет
+    .value-3 = В третий раз
+    .hint-0 = Как на турнирах.
+    .hint-3 = Когда позиция повторится в третий раз, игра кончается, и камни достаются той стороне, где лежат.
+option-gaziantep-chain = Цепь захватов
+    .value-at-once = Сразу
+    .value-in-turn = По одной
+    .hint-at-once = Все лунки подряд, где два или четыре, сметают разом.
+    .hint-in-turn = Лунка за лункой, каждый раз смотря заново.
+option-gaziantep-start-hole = Какой лункой ходят
+    .value-left-most = Самой левой
+    .value-any = Любой
+    .hint-left-most = Обычай: первой лункой, где есть зёрна. Никто не выбирает.
+    .hint-any = Игра с выбором: любой лункой своего ряда. Это не обычай.
+option-gaziantep-deal = Зёрна
+    .value-even = По 7
+    .value-random = Наугад
+    .value-at-least-two = Не меньше 2
+    .hint-even = Зёрен поровну, а возможностей — нет: без выбора этот расклад кончается всегда одинаково.
+    .hint-random = Каждое зерно падает в любую лунку.
+    .hint-at-least-two = По два в каждой лунке, остальные наугад.
+option-morris-flying = Прыжки
+    .hint = Когда осталось три фишки, они могут идти на любое свободное место.
+option-morris-quiet-limit = Ничья после стольких ходов без взятия
+    .hint = Считают ходы обеих сторон; 0 — никогда.
+option-morris-repetition = Ничья при повторении
+    .value-3 = В третий раз
+    .value-0 = Нет
+    .hint-3 = Одна и та же позиция в третий раз — ничья.
+    .hint-0 = Позиции могут повторяться без конца.
+
+## Жребий и загадка
+
+coin-title = Жребий
+coin-result =
+    { $who ->
+        [you] Начинаете вы
+        [computer] Начинает компьютер
+       *[other] Начинает { player }
+    }
+coin-start = Играть
+rite-call = Tek mi, çift mi?
+rite-pass = Передайте телефон. Теперь { player }
+rite-here = Это я, { player }
+rite-cover = Другой не смотрит.
+rite-hide =
+    { $who ->
+        [you] Спрячьте одно зерно или два
+       *[other] { player }, спрячьте одно зерно или два
+    }
+    .hint = Другой будет угадывать.
+rite-guess =
+    { $who ->
+        [computer] Компьютер держит зёрна в кулаке. Чёт или нечет?
+       *[other] { player } держит зёрна в кулаке. Чёт или нечет?
+    }
+    .hint = Угадаете — выберете сторону.
+rite-seeds =
+    { $seeds ->
+        [1] Одно
+       *[other] Два
+    }
+rite-odd-even =
+    { $seeds ->
+        [1] Нечет
+       *[other] Чёт
+    }
+rite-told =
+    { $seeds ->
+        [1] Одно зерно
+       *[other] Два зерна
+    }: { $answer ->
+        [right] угадано
+       *[wrong] не угадано
+    }
+rite-choice =
+    { $who ->
+        [you] Вы выбираете сторону и начинаете.
+        [computer] Компьютер выбирает сторону и начинает.
+       *[other] { player } выбирает сторону и начинает.
+    }
+rite-go-on = Дальше
+rite-dealing = Раскладываем зёрна …
+rite-computer = Компьютер выбирает …
+rite-computer-took =
+    { $side ->
+        [near] Компьютер берёт нижний ряд
+       *[far] Компьютер берёт верхний ряд
+    } и начинает
+rite-side =
+    { $who ->
+        [you] Какой ряд ваш?
+       *[other] { player }, какой ряд ваш?
+    }
+    .hint = Ряд сеют слева направо от вас, начиная с первой лунки.
+rite-far = Верхний ряд
+rite-near = Нижний ряд
+
+## В игре
+
+status-turn =
+    { $who ->
+        [you] Ваш ход
+        [computer] Ход компьютера
+       *[other] Ход: { player }
+    }
+status-thinking = Компьютер думает …
+status-starting = Готовимся …
+status-queued = Готовимся … ваше касание запомнено
+status-over = Игра окончена
+status-confirm = Коснитесь ещё раз, чтобы пойти
+status-take = Снимите фишку
+status-looking = Ход { $ply } из { $plies }
+confirm-move = Пойти
+tool-undo = Назад
+tool-redo = Вперёд
+tool-replay = Повтор
+tool-skip = Пропустить
+tool-moves = Ходы
+tool-first = Начало
+tool-back = Назад
+tool-next = Дальше
+tool-last = Конец
+tool-close = Готово
+look-tools = Просмотр
+moves-title = Ходы
+
+banner-again =
+    { $who ->
+        [you] Ходите ещё раз
+        [computer] Компьютер ходит ещё раз
+       *[other] { player } ходит ещё раз
+    }
+    .detail = последний камень упал в казан
+banner-capture-even =
+    { $who ->
+        [you] Ваш захват: { $stones }
+        [computer] Компьютер захватывает { $stones }
+       *[other] { player } захватывает { $stones }
+    }
+    .detail =
+        { $game ->
+            [gaziantep] два или четыре и лунка напротив
+           *[other] число стало чётным
+        }
+banner-capture-opposite =
+    { $who ->
+        [you] Ваш захват: { $stones }
+        [computer] Компьютер захватывает { $stones }
+       *[other] { player } захватывает { $stones }
+    }
+    .detail = своя пустая лунка и та, что напротив
+banner-capture-chain =
+    { $who ->
+        [you] Вы сметаете { $stones }
+        [computer] Компьютер сметает { $stones }
+       *[other] { player } сметает { $stones }
+    }
+    .detail = цепь двоек и четвёрок
+banner-tuzdik = Туздык!
+    .detail =
+        { $who ->
+            [you] лунка { $pit } теперь ваша
+            [computer] лунка { $pit } теперь у компьютера
+           *[other] хозяин лунки { $pit } теперь { player }
+        }
+banner-mill = Мельница
+    .detail =
+        { $who ->
+            [you] вы снимаете фишку
+            [computer] компьютер снимает фишку
+           *[other] { player } снимает фишку
+        }
+banner-take =
+    { $who ->
+        [you] У вас мельница
+       *[other] Мельница: { player }
+    }
+    .detail = снимите фишку
+banner-pass =
+    { $who ->
+        [you] Вы пропускаете ход
+        [computer] Компьютер пропускает ход
+       *[other] { player } пропускает ход
+    }
+    .detail = ряд пуст
+banner-endless = Бесконечный ход
+    .detail = считается пропуском
+banner-lap = Круг { $stones }
+    .detail = зёрна сеют дальше
+
+nothing-own-even = Своя лунка: чётное берут только на чужой стороне
+nothing-opposite-empty = Лунка напротив пуста: брать нечего
+nothing-rival-empty = Пустая чужая лунка ничего не берёт
+nothing-own-three = Три в своей лунке туздыка не дают
+nothing-ninth-pit = Три, но не туздык: в лунке 9 его не бывает
+nothing-second-tuzdik = Три, но не туздык: у каждого только один
+nothing-same-number = Три, но не туздык: то же место, что у соперника
+nothing-lone-stone = Одинокий камень переходит в следующую лунку
+nothing-was-empty = Лунка была пуста: ход окончен
+nothing-in-tuzdik = В туздык: камень достаётся хозяину
+
+refuse-over = Игра окончена
+refuse-wait = Подождите: ходит компьютер
+refuse-store = Что в казане, там и остаётся
+refuse-other-side =
+    { $who ->
+        [you] Это не ваша сторона
+       *[other] Другая сторона. Ход: { player }
+    }
+refuse-empty = Лунка { $pit } пуста
+refuse-tuzdik = Туздыком не ходят
+refuse-not-first = Ходят только самой левой лункой, где есть зёрна
+refuse-protected = Фишка в мельнице защищена, пока есть свободные
+refuse-take = Снимите одну из чужих фишек
+refuse-reach = Сюда эта фишка не пойдёт
+refuse-occupied = Место занято
+refuse-other-stone =
+    { $who ->
+        [you] Это не ваша фишка
+       *[other] Чужая фишка. Ход: { player }
+    }
+refuse-stuck = Рядом с этой фишкой нет свободного места
+refuse-no-stone = Здесь нет фишки
+
+tell-sow =
+    { $who ->
+        [you] Вы ходите лункой { $pit }, { stones }.
+        [computer] Компьютер ходит лункой { $pit }, { stones }.
+       *[other] { player } ходит лункой { $pit }, { stones }.
+    }
+tell-move =
+    { $who ->
+        [you] Ваш ход: { $move }.
+        [computer] Компьютер ходит { $move }.
+       *[other] { player } ходит { $move }.
+    }
+tell-undo = Взято назад.
+tell-redo = Сыграно снова.
+
+label-pit =
+    { $who ->
+        [you] Ваша лунка { $pit }
+        [computer] Лунка { $pit } компьютера
+       *[other] { player }, лунка { $pit }
+    }: { stones }
+label-tuzdik =
+    { $who ->
+        [you] Ваш туздык
+        [computer] Туздык компьютера
+       *[other] Туздык, { player }
+    }, лунка { $pit }
+label-store =
+    { $who ->
+        [you] Ваш казан
+        [computer] Казан компьютера
+       *[other] Казан, { player }
+    }: { stones }
+label-point =
+    { $point }: { $stone ->
+        [light] светлая фишка
+        [dark] тёмная фишка
+       *[none] свободно
+    }
+label-hand =
+    { $who ->
+        [you] У вас в руке { pieces }
+        [computer] У компьютера в руке { pieces }
+       *[other] { player }, в руке { pieces }
+    }
+label-taken =
+    { $who ->
+        [you] Вами снято: { pieces }
+        [computer] Компьютером снято: { pieces }
+       *[other] { player }, снято: { pieces }
+    }
+words-hand =
+    { $stones ->
+        [0] в руке пусто
+       *[other] в руке { $stones }
+    }
+words-taken =
+    { $stones ->
+        [0] ничего не снято
+       *[other] снято { $stones }
+    }
+
+## Меню, ничья, сдача, остановка
+
+menu-look = Просмотреть ходы
+menu-draw = Предложить ничью
+menu-resign = Сдаться
+menu-export = Сохранить как текст
+resign-ask =
+    { $who ->
+        [you] Вы сдаётесь?
+       *[other] { player }, вы сдаётесь?
+    }
+resign-yes = Сдаться
+draw-ask = Предложить компьютеру ничью?
+draw-offer = Предложить ничью
+draw-declined = Компьютер хочет играть дальше.
+draw-offered = { player } предлагает ничью
+draw-confirm = { player }, вы согласны?
+draw-accept = Согласиться
+draw-decline = Играть дальше
+decided =
+    { $who ->
+        [you] У вас { stones }, больше половины: вы уже не проиграете.
+        [computer] У компьютера { stones }, больше половины: он уже не проиграет.
+       *[other] { player }: { stones }, больше половины. Проиграть уже нельзя.
+    }
+decided-stop = Закончить
+decided-on = Играть дальше
+
+## Конец
+
+result-draw = Ничья
+result-lost = Победил компьютер
+result-won =
+    { $who ->
+        [you] Вы победили
+       *[other] Победа: { player }
+    }
+reason-side-empty = Лунки одной стороны пусты.
+reason-side-empty-kept =
+    { $who ->
+        [you] Лунки компьютера пусты: оставшиеся в ваших лунках <b>{ stones }</b> — ваши.
+        [computer] Ваши лунки пусты: остаток, <b>{ stones }</b>, достаётся хозяину, компьютеру.
+       *[other] Одна сторона пуста. Остаток, <b>{ stones }</b>, достаётся хозяину: { player }.
+    }
+reason-side-empty-taken =
+    { $who ->
+        [you] Ваши лунки пусты: вы забираете остаток из чужих, <b>{ stones }</b>.
+        [computer] Лунки компьютера пусты: он забирает остаток из ваших, <b>{ stones }</b>.
+       *[other] { player } остаётся без камней и забирает остаток, <b>{ stones }</b>.
+    }
+reason-82-stones =
+    { $who ->
+        [you] У вас 82 камня: больше половины.
+        [computer] У компьютера 82 камня: больше половины.
+       *[other] { player } набирает 82 камня: больше половины.
+    }
+reason-no-move = Ходить нечем: остаток, <b>{ stones }</b>, достаётся той стороне, где лежит.
+reason-repetition = Одна и та же позиция в третий раз.
+reason-no-capture =
+    { $moves ->
+        [one] { $moves } ход без взятия.
+        [few] { $moves } хода подряд без взятия.
+       *[many] { $moves } ходов подряд без взятия.
+    }
+reason-two-stones-left =
+    { $who ->
+        [you] У компьютера осталось только две фишки.
+        [computer] У вас осталось только две фишки.
+       *[other] У соперника осталось только две фишки.
+    }
+reason-blocked =
+    { $who ->
+        [you] Компьютер больше не может ходить.
+        [computer] Вы больше не можете ходить.
+       *[other] Соперник больше не может ходить.
+    }
+reason-board-empty = Доска пуста.
+reason-one-seed-left = Осталось одно зерно. Его уже не взять, и оно не достаётся никому.
+reason-cycle = Та же позиция вернулась без захвата.
+reason-resigned =
+    { $who ->
+        [you] Вы сдались.
+        [computer] Компьютер сдался.
+       *[other] { player } сдаётся.
+    }
+reason-agreed = Ничья по соглашению.
+reason-time =
+    { $who ->
+        [you] Ваше время вышло.
+        [computer] Время компьютера вышло.
+       *[other] Время вышло: { player }.
+    }
+reason-stopped =
+    { $who ->
+        [you] Остановлено: проиграть вы уже не могли.
+        [computer] Остановлено: проиграть компьютер уже не мог.
+       *[other] Остановлено: { player } уже не проигрывает.
+    }
+end-rematch = Ещё раз, начинает другой
+end-look = Просмотр
+end-next-set = Начать партию { $set }
+match-points = матч { $near } – { $far }
+match-decided = Исход матча решён.
+match-stop = Закончить матч на этом
+match-drawn = Матч окончен вничью.
+match-won =
+    { $who ->
+        [you] Вы выиграли матч.
+        [computer] Матч выиграл компьютер.
+       *[other] Победа в матче: { player }.
+    }
+
+## Игры как текст
+
+export-title = Сохранить как текст
+export-hint = В этом тексте вся игра. Сохраните его, отправьте, откройте снова в Kazan.
+export-text = Игра как текст
+export-file = Сохранить в файл
+export-copy = Скопировать
+export-copied = Скопировано.
+import-title = Открыть игру из текста
+import-hint = Вставьте текст игры Kazan или выберите её файл.
+import-text = Текст игры
+import-open = Открыть
+import-file = Выбрать файл
+
+## Настройки
+
+settings-language = Язык
+settings-language-system = Как на устройстве
+settings-theme = Свет
+theme-system = Как на устройстве
+theme-day = День
+theme-night = Ночь
+settings-pace = Темп камней
+pace-slow = Медленно
+pace-normal = Обычно
+pace-fast = Быстро
+pace-off = Сразу
+settings-sound = Звук
+    .hint = Мягкий стук каждого камня.
+settings-haptics = Вибрация
+    .hint = Короткий толчок при захвате и при новом ходе.
+settings-confirm = Подтверждать ходы
+    .hint = Второе касание того же места делает ход.
+settings-table = Двое у одного телефона
+table-fixed = Доска стоит
+    .hint = Оба смотрят с одной стороны.
+table-turning = Доска вертится
+    .hint = После каждого хода доска повёрнута к тому, кто ходит.
+table-facing = Лицом к лицу
+    .hint = Слова и числа дальней стороны перевёрнуты, чтобы читать оттуда.
+settings-wood = Доска
+wood-own = У каждой игры своя
+wood-walnut = Орех
+wood-beech = Бук
+wood-pear = Груша
+wood-olive = Олива
+settings-stones = Камни
+stones-own = У каждой игры свои
+stones-river = Речная галька
+stones-glass = Стеклянные бусины
+stones-bone = Кость
+stones-seeds = Семена
+
+## Неполадки
+
+storage-refused = Этот браузер не даёт Kazan сохранять игры (приватное окно?). Играть можно, но при закрытии страницы игра пропадёт.
+storage-full = На устройстве нет места для игр. Играть можно, но при закрытии страницы игра может пропасть.
+new-version = Готова новая версия Kazan.
+new-version-start = Открыть
+error-error = Что-то пошло не так.
+error-engine-download = Не удалось загрузить движок. Проверьте связь; ваша игра на месте.
+error-engine-broken = Движок не запустился. Ваша игра на месте.
+error-engine-slow = Движок запускается очень долго. Ваша игра на месте.
+error-engine-died = Движок остановился. Ваша игра на месте.
+error-illegal-move = Здесь так ходить нельзя.
+error-game-over = Эта игра окончена.
+error-ending = Сейчас игра не может так закончиться.
+error-record = Текст не читается как игра.
+error-record-foreign = Этот текст не игра Kazan.
+error-record-version = Эта игра из более новой версии Kazan. Обновите страницу, чтобы получить её.
+error-record-length = Этот текст длиннее любой игры.
+error-record-damaged = Текст повреждён: часть пропала или изменилась.
+error-row = Такой позиции, как в этом тексте, быть не может.

@@ -1,0 +1,591 @@
+# Türkçe Kazan. $who cümlenin kimden söz ettiğini söyler: you (buradaki tek kişi), computer, name
+# ($name), player ($number). <b> ile </b> arası vurgulanır. Adlara ek gelmez.
+
+app-name = Kazan
+title-game = { $game } · Kazan
+first-game = mangala
+
+language-en = English
+language-es = Español
+language-tr = Türkçe
+language-ru = Русский
+
+## Oyunlar
+
+game-mangala = Türk Mangalası
+    .line = okul turnuvaları · ilk taş kendi çukuruna
+    .about = Zekâ Oyunları dersinin turnuva oyunu. İlk taş alındığı çukura geri konur, rakip çukurda çift sayı yapan taşları alır, taşı biten kalanların sahibi olur.
+game-kalah = Kalah
+    .line = “mancala” · ilk taş yandaki çukura
+    .about = Dünyada “mancala” denince akla gelen oyun; bazı sitelerde adı Mangala diye geçer. İlk taş yandaki çukura gider; son taş hazineye düşerse yeniden oynarsın, kendi boş çukuruna düşerse karşıdakileri alırsın.
+game-toguz = Toguz Korgool
+    .lang = ky
+    .line = Togız Kumalak · 162 taş
+    .about = Kırgızların ve Kazakların oyunu: dokuz çukur, her birinde dokuz taş. Çift sayı alır; oyunda bir kez, üç taş yaptığın rakip çukur senin tuzdığın olur.
+game-gaziantep = Gaziantep Mangalası
+    .line = ek ek bitmez, süpürüşü izle
+    .about = Gaziantep’in kahvelerinden. Taneler, son tane boş çukura düşene ya da iki veya dört yapana dek ekilir. Geleneğe göre hamleyi kimse seçmez: bil, yanını seç, izle.
+game-morris = Dokuz Taş
+    .line = üçlü kuran bir taş alır
+    .about = Dokuz taşını diz, sonra çizgiler boyunca yürüt. Yan yana üç taş bir üçlüdür ve rakipten bir taş alır.
+
+## Kim
+
+player =
+    { $who ->
+        [you] Sen
+        [computer] Bilgisayar
+        [name] { $name }
+       *[player] { $number }. oyuncu
+    }
+stones = { $stones } taş
+pieces = { $stones } taş
+
+## Ana ekran ve kayıtlı oyunlar
+
+back = Geri
+close = Kapat
+cancel = Vazgeç
+menu = Menü
+tools = Araçlar
+settings = Ayarlar
+new-game = Yeni oyun
+try-again = Yeniden dene
+home-continue = Devam et
+home-play = Oyna
+home-further = Devam et
+home-all-games = Bütün kayıtlı oyunlar
+quick-start = Hızlı başlangıç
+quick-computer = Bilgisayar
+quick-people = İki kişi
+quick-games = Kayıtlar
+quick-title =
+    { $opponent ->
+        [computer] Bilgisayara karşı
+       *[person] İki kişi, bir telefon
+    }
+quick-options = Seçenekler: { $game }
+games-title = Kayıtlı oyunlar
+games-none = Henüz kayıtlı oyun yok. Oynadığın her oyun burada saklanır.
+games-open = Süren oyunlar
+games-ended = Biten oyunlar
+games-import = Metinden oyun aç
+games-delete = Sil
+delete-ask = Bu oyun silinsin mi?
+delete-yes = Sil
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
+set-of = { $set }. set / { $sets }
+
+## Hazırlık
+
+setup-start = Başla
+setup-opponent = Rakip
+opponent-computer = Bilgisayar
+opponent-person = Yanımdaki kişi
+setup-level = Düzey
+level-easy = Kolay
+    .hint = Arada bir hata yapar.
+level-medium = Orta
+    .hint = Birkaç hamle ilerisini görür.
+level-hard = Zor
+    .hint = Çok daha ilerisini görür ve hep aynı oynamaz.
+level-none = Bu oyunda hamleyi kimse seçmez; o yüzden düzey yok.
+setup-name = { $number }. oyuncunun adı
+setup-starter = Kim başlasın?
+setup-light = Açık taşlar kimde olsun? (o başlar)
+starter-me = Ben
+starter-other = Bilgisayar
+starter-me-person = 1. oyuncu
+starter-other-person = 2. oyuncu
+starter-lot = Kura
+    .hint = Para atılır.
+starter-turn = Sırayla
+    .hint = Geçen sefer başlamayan başlar.
+starter-guess = “Tek mi, çift mi?” Biri bir ya da iki tane saklar, öteki bilmeye çalışır. Kazanan yanını seçer ve başlar.
+setup-sets = Set sayısı
+    .hint =
+        { $sets ->
+            [1] Tek oyun.
+           *[other] { $sets } setlik maç: galibiyet 1, beraberlik ½ puan. Setlere sırayla başlanır.
+        }
+sets-even-deal = Tek oyun: her çukurda yedi tane varken oyun hep aynı gider.
+touch-move = Dokunan oynar
+    .hint = Yapılan hamle geri alınmaz.
+option-kalah-seeds = Her çukurdaki taş
+    .hint = Alışılmış olan 4; 3 daha kısa, 6 daha uzun sürer.
+option-kalah-leftovers = Sonda kalan taşlar
+    .value-owner = Sahibinde kalır
+    .value-emptier = Boşalan yan alır
+    .hint-owner = Alışılmış kural: herkes kendi çukurlarındakini alır.
+    .hint-emptier = Bir ev kuralı: taşı biten, kalanları alır.
+option-kalah-empty-capture = Tek taşı almak
+    .hint = Son taş kendi boş çukuruna düşünce, karşısı boş olsa da alınır.
+option-toguz-repetition = Tekrarda bitiş
+    .value-0 = Yok
+    .value-3 = Üçüncüde
+    .hint-0 = Turnuvalardaki gibi.
+    .hint-3 = Aynı konum üçüncü kez gelince oyun biter, taşlar bulundukları yanın olur.
+option-gaziantep-chain = Zincirleme alış
+    .value-at-once = Bir kerede
+    .value-in-turn = Tek tek
+    .hint-at-once = Arka arkaya iki ya da dört olan bütün çukurlar birden süpürülür.
+    .hint-in-turn = Çukur çukur, her seferinde yeniden bakılarak.
+option-gaziantep-start-hole = Hangi çukur oynanır
+    .value-left-most = En soldaki
+    .value-any = Herhangi biri
+    .hint-left-most = Gelenek: içinde tane olan ilk çukur. Kimse seçmez.
+    .hint-any = Seçmeli oyun: kendi sırandan istediğin çukur. Gelenek değildir.
+option-gaziantep-deal = Taneler
+    .value-even = Her çukura 7
+    .value-random = Rastgele
+    .value-at-least-two = En az 2
+    .hint-even = Taneler eşit, şanslar değil: seçim olmayınca bu dağılım hep aynı biter.
+    .hint-random = Her tane rastgele bir çukura düşer.
+    .hint-at-least-two = Her çukura iki, kalanlar rastgele.
+option-morris-flying = Uçma
+    .hint = Üç taşı kalan, taşını istediği boş noktaya götürebilir.
+option-morris-quiet-limit = Taş alınmadan kaç hamlede berabere
+    .hint = İki yanın hamleleri birlikte sayılır; 0 hiç demektir.
+option-morris-repetition = Tekrarda beraberlik
+    .value-3 = Üçüncüde
+    .value-0 = Yok
+    .hint-3 = Aynı konum üçüncü kez gelirse oyun berabere biter.
+    .hint-0 = Konumlar sonsuza dek tekrarlanabilir.
+
+## Kura ve tahmin
+
+coin-title = Kura
+coin-result =
+    { $who ->
+        [you] Sen başlıyorsun
+        [computer] Bilgisayar başlıyor
+       *[other] { player } başlıyor
+    }
+coin-start = Oyna
+rite-call = Tek mi, çift mi?
+rite-pass = Telefonu ver: { player }
+rite-here = Benim: { player }
+rite-cover = Öteki bakmasın.
+rite-hide =
+    { $who ->
+        [you] Bir ya da iki tane sakla
+       *[other] { player }, bir ya da iki tane sakla
+    }
+    .hint = Öteki bilmeye çalışacak.
+rite-guess =
+    { $who ->
+        [computer] Bilgisayarın avucunda tane var. Tek mi, çift mi?
+       *[other] { player } avucunda tane tutuyor. Tek mi, çift mi?
+    }
+    .hint = Bilirsen yanı sen seçersin.
+rite-seeds =
+    { $seeds ->
+        [1] Bir
+       *[other] İki
+    }
+rite-odd-even =
+    { $seeds ->
+        [1] Tek
+       *[other] Çift
+    }
+rite-told =
+    { $seeds ->
+        [1] Bir tane
+       *[other] İki tane
+    }: { $answer ->
+        [right] bilindi
+       *[wrong] bilinemedi
+    }
+rite-choice =
+    { $who ->
+        [you] Yanını sen seçiyor, sen başlıyorsun.
+        [computer] Yanını bilgisayar seçiyor ve o başlıyor.
+       *[other] { player } yanını seçiyor ve başlıyor.
+    }
+rite-go-on = Devam
+rite-dealing = Taneler dağıtılıyor …
+rite-computer = Bilgisayar seçiyor …
+rite-computer-took =
+    { $side ->
+        [near] Bilgisayar alt sırayı alıyor
+       *[far] Bilgisayar üst sırayı alıyor
+    } ve başlıyor
+rite-side =
+    { $who ->
+        [you] Hangi sıra senin olsun?
+       *[other] { player }, hangi sıra senin olsun?
+    }
+    .hint = Sıran solundan sağına doğru ekilir, ilk çukurdan başlanır.
+rite-far = Üst sıra
+rite-near = Alt sıra
+
+## Oyunda
+
+status-turn =
+    { $who ->
+        [you] Sıra sende
+        [computer] Sıra bilgisayarda
+       *[other] Sıra: { player }
+    }
+status-thinking = Bilgisayar düşünüyor …
+status-starting = Hazırlanıyor …
+status-queued = Hazırlanıyor … dokunuşun saklandı
+status-over = Oyun bitti
+status-confirm = Oynamak için yeniden dokun
+status-take = Bir taş al
+status-looking = { $ply }. hamle / { $plies }
+confirm-move = Oyna
+tool-undo = Geri al
+tool-redo = Yinele
+tool-replay = Tekrar izle
+tool-skip = Atla
+tool-moves = Hamleler
+tool-first = Baş
+tool-back = Geri
+tool-next = İleri
+tool-last = Son
+tool-close = Tamam
+look-tools = Geri bakış
+moves-title = Hamleler
+
+banner-again =
+    { $who ->
+        [you] Tekrar oyna
+        [computer] Bilgisayar tekrar oynuyor
+       *[other] { player } tekrar oynuyor
+    }
+    .detail = son taş hazineye düştü
+banner-capture-even =
+    { $who ->
+        [you] { $stones } taş aldın
+        [computer] Bilgisayar { $stones } taş aldı
+       *[other] { player } { $stones } taş aldı
+    }
+    .detail =
+        { $game ->
+            [gaziantep] iki ya da dört, bir de karşıdaki çukur
+           *[other] çukur çift oldu
+        }
+banner-capture-opposite =
+    { $who ->
+        [you] { $stones } taş aldın
+        [computer] Bilgisayar { $stones } taş aldı
+       *[other] { player } { $stones } taş aldı
+    }
+    .detail = son taş boş çukura, karşısı da alındı
+banner-capture-chain =
+    { $who ->
+        [you] { $stones } tane süpürdün
+        [computer] Bilgisayar { $stones } tane süpürdü
+       *[other] { player } { $stones } tane süpürdü
+    }
+    .detail = ikili ve dörtlü zinciri
+banner-tuzdik = Tuzdık!
+    .detail =
+        { $who ->
+            [you] { $pit }. çukur artık senin
+            [computer] { $pit }. çukur artık bilgisayarın
+           *[other] { $pit }. çukurun sahibi artık { player }
+        }
+banner-mill = Üçlü
+    .detail =
+        { $who ->
+            [you] bir taş alıyorsun
+            [computer] bilgisayar bir taş alıyor
+           *[other] { player } bir taş alıyor
+        }
+banner-take =
+    { $who ->
+        [you] Üçlü kurdun
+       *[other] { player } üçlü kurdu
+    }
+    .detail = bir taş al
+banner-pass =
+    { $who ->
+        [you] Pas geçiyorsun
+        [computer] Bilgisayar pas geçiyor
+       *[other] { player } pas geçiyor
+    }
+    .detail = sırada tane yok
+banner-endless = Bitmeyen bir tur
+    .detail = pas sayılır
+banner-lap = { $stones }. tur
+    .detail = taneler ekilmeye devam ediyor
+
+nothing-own-even = Kendi çukurun: çift sayı yalnız karşı yanda alır
+nothing-opposite-empty = Karşıdaki çukur boş: alınacak taş yok
+nothing-rival-empty = Rakibin boş çukuru bir şey almaz
+nothing-own-three = Kendi çukurunda üç taş tuzdık olmaz
+nothing-ninth-pit = Üç oldu ama tuzdık değil: 9. çukurda olmaz
+nothing-second-tuzdik = Üç oldu ama tuzdık değil: herkese bir tane
+nothing-same-number = Üç oldu ama tuzdık değil: rakibinkiyle aynı yerde
+nothing-lone-stone = Tek taş yandaki çukura geçer
+nothing-was-empty = Çukur boştu: sıra bitti
+nothing-in-tuzdik = Tuzdığa düştü: taş sahibinindir
+
+refuse-over = Oyun bitti
+refuse-wait = Bekle: sıra bilgisayarda
+refuse-store = Hazinedeki taşlar orada kalır
+refuse-other-side =
+    { $who ->
+        [you] Burası senin yanın değil
+       *[other] Karşı yan. Sıra: { player }
+    }
+refuse-empty = { $pit }. çukur boş
+refuse-tuzdik = Tuzdık oynanmaz
+refuse-not-first = Yalnız en soldaki dolu çukur oynanır
+refuse-protected = Başka taş varken üçlüdeki taş alınmaz
+refuse-take = Rakibin taşlarından birini al
+refuse-reach = Taş oraya gidemez
+refuse-occupied = Bu nokta dolu
+refuse-other-stone =
+    { $who ->
+        [you] O taş senin değil
+       *[other] Rakibin taşı. Sıra: { player }
+    }
+refuse-stuck = Bu taşın yanında boş nokta yok
+refuse-no-stone = Burada taş yok
+
+tell-sow =
+    { $who ->
+        [you] { $pit }. çukuru oynadın, { stones }.
+        [computer] Bilgisayar { $pit }. çukuru oynadı, { stones }.
+       *[other] { player } { $pit }. çukuru oynadı, { stones }.
+    }
+tell-move =
+    { $who ->
+        [you] Oynadın: { $move }.
+        [computer] Bilgisayar oynadı: { $move }.
+       *[other] { player } oynadı: { $move }.
+    }
+tell-undo = Geri alındı.
+tell-redo = Yinelendi.
+
+label-pit =
+    { $who ->
+        [you] { $pit }. çukurun
+        [computer] Bilgisayarın { $pit }. çukuru
+       *[other] { player }, { $pit }. çukur
+    }: { stones }
+label-tuzdik =
+    { $who ->
+        [you] Senin tuzdığın
+        [computer] Bilgisayarın tuzdığı
+       *[other] Tuzdık: { player }
+    }, { $pit }. çukur
+label-store =
+    { $who ->
+        [you] Hazinen
+        [computer] Bilgisayarın hazinesi
+       *[other] Hazine, { player }
+    }: { stones }
+label-point =
+    { $point }: { $stone ->
+        [light] açık taş
+        [dark] koyu taş
+       *[none] boş
+    }
+label-hand =
+    { $who ->
+        [you] Elinde { pieces }
+        [computer] Bilgisayarın elinde { pieces }
+       *[other] { player }, elinde { pieces }
+    }
+label-taken =
+    { $who ->
+        [you] Aldığın: { pieces }
+        [computer] Bilgisayarın aldığı: { pieces }
+       *[other] { player } aldı: { pieces }
+    }
+words-hand =
+    { $stones ->
+        [0] elinde taş yok
+       *[other] elinde { $stones } taş
+    }
+words-taken =
+    { $stones ->
+        [0] taş almadı
+       *[other] { $stones } taş aldı
+    }
+
+## Menü, beraberlik, çekilme, durma
+
+menu-look = Geri bak
+menu-draw = Beraberlik öner
+menu-resign = Çekil
+menu-export = Metin olarak kaydet
+resign-ask =
+    { $who ->
+        [you] Oyundan çekiliyor musun?
+       *[other] { player }, oyundan çekiliyor musun?
+    }
+resign-yes = Çekil
+draw-ask = Bilgisayara beraberlik önerilsin mi?
+draw-offer = Beraberlik öner
+draw-declined = Bilgisayar oynamak istiyor.
+draw-offered = { player } beraberlik öneriyor
+draw-confirm = { player }, kabul ediyor musun?
+draw-accept = Kabul et
+draw-decline = Devam et
+decided =
+    { $who ->
+        [you] Hazinende { stones } var, yarıdan fazla: artık kaybedemezsin.
+        [computer] Bilgisayarın { stones } var, yarıdan fazla: artık kaybedemez.
+       *[other] { player }: { stones }, yarıdan fazla. Artık kaybedemez.
+    }
+decided-stop = Burada bitir
+decided-on = Devam et
+
+## Son
+
+result-draw = Berabere
+result-lost = Bilgisayar kazandı
+result-won =
+    { $who ->
+        [you] Kazandın
+       *[other] { player } kazandı
+    }
+reason-side-empty = Bir yanın çukurları boşaldı.
+reason-side-empty-kept =
+    { $who ->
+        [you] Bilgisayarın çukurları boşaldı: senin çukurlarında kalan <b>{ stones }</b> senin oldu.
+        [computer] Çukurların boşaldı: kalan <b>{ stones }</b> sahibinin, bilgisayarın oldu.
+       *[other] Bir yan boşaldı. Kalan <b>{ stones }</b> sahibinin: { player }.
+    }
+reason-side-empty-taken =
+    { $who ->
+        [you] Çukurların boşaldı: rakibin çukurlarında kalan <b>{ stones }</b> senin oldu.
+        [computer] Bilgisayarın çukurları boşaldı: senin çukurlarında kalan <b>{ stones }</b> onun oldu.
+       *[other] { player } çukurlarını boşalttı: kalan <b>{ stones }</b> onun oldu.
+    }
+reason-82-stones =
+    { $who ->
+        [you] 82 taşa ulaştın: yarıdan fazla.
+        [computer] Bilgisayar 82 taşa ulaştı: yarıdan fazla.
+       *[other] { player } 82 taşa ulaştı: yarıdan fazla.
+    }
+reason-no-move = Sırası gelenin taşı yok: kalan <b>{ stones }</b> bulunduğu yanın oldu.
+reason-repetition = Aynı konum üçüncü kez geldi.
+reason-no-capture = Art arda { $moves } hamlede taş alınmadı.
+reason-two-stones-left =
+    { $who ->
+        [you] Bilgisayarın yalnız iki taşı kaldı.
+        [computer] Yalnız iki taşın kaldı.
+       *[other] Rakibin yalnız iki taşı kaldı.
+    }
+reason-blocked =
+    { $who ->
+        [you] Bilgisayarın oynayacak yeri kalmadı.
+        [computer] Oynayacak yerin kalmadı.
+       *[other] Rakibin oynayacak yeri kalmadı.
+    }
+reason-board-empty = Tahta boşaldı.
+reason-one-seed-left = Bir tane kaldı. Artık alınamaz, kimseye sayılmaz.
+reason-cycle = Hiç taş alınmadan aynı tahta geri geldi.
+reason-resigned =
+    { $who ->
+        [you] Oyundan çekildin.
+        [computer] Bilgisayar oyundan çekildi.
+       *[other] { player } oyundan çekildi.
+    }
+reason-agreed = Beraberlikte anlaşıldı.
+reason-time =
+    { $who ->
+        [you] Süren doldu.
+        [computer] Bilgisayarın süresi doldu.
+       *[other] Süre doldu: { player }.
+    }
+reason-stopped =
+    { $who ->
+        [you] Burada bitirildi: artık kaybedemezdin.
+        [computer] Burada bitirildi: bilgisayar artık kaybedemezdi.
+       *[other] Burada bitirildi: { player } artık kaybedemezdi.
+    }
+end-rematch = Yeniden oyna, öteki başlasın
+end-look = Geri bak
+end-next-set = { $set }. sete başla
+match-points = maç { $near } – { $far }
+match-decided = Maçın sonucu belli oldu.
+match-stop = Maçı burada bitir
+match-drawn = Maç berabere bitti.
+match-won =
+    { $who ->
+        [you] Maçı kazandın.
+        [computer] Maçı bilgisayar kazandı.
+       *[other] Maçı { player } kazandı.
+    }
+
+## Metin olarak oyunlar
+
+export-title = Metin olarak kaydet
+export-hint = Bu metin oyunun tamamıdır. Sakla, gönder, Kazan’da yeniden aç.
+export-text = Metin olarak oyun
+export-file = Dosyaya kaydet
+export-copy = Kopyala
+export-copied = Kopyalandı.
+import-title = Metinden oyun aç
+import-hint = Bir Kazan oyununun metnini yapıştır ya da dosyasını seç.
+import-text = Oyunun metni
+import-open = Aç
+import-file = Dosya seç
+
+## Ayarlar
+
+settings-language = Dil
+settings-language-system = Cihazınki gibi
+settings-theme = Işık
+theme-system = Cihazınki gibi
+theme-day = Gündüz
+theme-night = Gece
+settings-pace = Taşların hızı
+pace-slow = Yavaş
+pace-normal = Olağan
+pace-fast = Hızlı
+pace-off = Hemen
+settings-sound = Ses
+    .hint = Her taşta yumuşak bir tıkırtı.
+settings-haptics = Titreşim
+    .hint = Taş alınca ya da tekrar oynayınca kısa bir titreşim.
+settings-confirm = Hamleyi onayla
+    .hint = Aynı yere ikinci dokunuş hamleyi oynar.
+settings-table = Bir telefonda iki kişi
+table-fixed = Tahta durur
+    .hint = İkiniz de aynı yandan bakarsınız.
+table-turning = Tahta döner
+    .hint = Her sıradan sonra tahta, oynayacak olana döner.
+table-facing = Karşılıklı
+    .hint = Karşı yanın sözleri ve sayıları ters durur; oradan okunur.
+settings-wood = Tahta
+wood-own = Oyunun kendisininki
+wood-walnut = Ceviz
+wood-beech = Kayın
+wood-pear = Armut
+wood-olive = Zeytin
+settings-stones = Taşlar
+stones-own = Oyunun kendisininki
+stones-river = Dere taşı
+stones-glass = Cam boncuk
+stones-bone = Kemik
+stones-seeds = Tohum
+
+## Sorunlar
+
+storage-refused = Bu tarayıcı Kazan’ın oyun saklamasına izin vermiyor (gizli pencere mi?). Oynayabilirsin, ama sayfa kapanınca oyun kaybolur.
+storage-full = Bu cihazda oyun saklayacak yer kalmadı. Oynayabilirsin, ama sayfa kapanınca oyun kaybolabilir.
+new-version = Kazan’ın yeni sürümü hazır.
+new-version-start = Yenisini aç
+error-error = Bir şeyler ters gitti.
+error-engine-download = Oyun motoru yüklenemedi. Bağlantıyı denetle; oyunun burada duruyor.
+error-engine-broken = Oyun motoru başlamadı. Oyunun burada duruyor.
+error-engine-slow = Oyun motoru çok yavaş başlıyor. Oyunun burada duruyor.
+error-engine-died = Oyun motoru durdu. Oyunun burada duruyor.
+error-illegal-move = Bu hamle burada yapılamaz.
+error-game-over = Bu oyun bitti.
+error-ending = Oyun şimdi böyle bitemez.
+error-record = Metin bir oyun olarak okunamadı.
+error-record-foreign = Bu metin bir Kazan oyunu değil.
+error-record-version = Bu oyun daha yeni bir Kazan’dan. Almak için sayfayı yenile.
+error-record-length = Bu metin her oyundan daha uzun.
+error-record-damaged = Metin bozulmuş: bir yeri eksik ya da değişmiş.
+error-row = Bu metindeki konum olamaz.

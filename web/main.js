@@ -1,0 +1,134 @@
+/**
+ * The page: starts, follows the address, draws the state.
+ * @import { AppState } from "./types"
+ */
+import { html, nothing, render } from "lit-html";
+import { engine, storage, useLanguage } from "./app.js";
+import { description, lastChoices } from "./game/creating.js";
+import { boardSpecs, gameDescriptions, startView } from "./game/data.js";
+import { completeOptions } from "./game/plan.js";
+import { closeGame, openGame } from "./game/session.js";
+import { t } from "./i18n/index.js";
+import { listenToKeys } from "./keyboard.js";
+import { dialog } from "./panels/dialogs.js";
+import { games } from "./panels/games.js";
+import { home } from "./panels/home.js";
+import { playScreen } from "./panels/play.js";
+import { riteScreen } from "./panels/rite.js";
+import { settings } from "./panels/settings.js";
+import { setup } from "./panels/setup.js";
+import { register } from "./register.js";
+import { go, parseRoute } from "./route.js";
+import { loadSettings } from "./settings.js";
+import { read, subscribe, update } from "./state.js";
+import { onSystemTheme, useTheme } from "./theme.js";
+
+const page = /** @type {HTMLElement} */ (document.querySelector("#page"));
+const voice = /** @type {HTMLElement} */ (document.querySelector("#voice"));
+
+/** What stands on the page in *state*. @param {AppState} state */
+function screen(state) {
+  const { route, play, rite } = state;
+  switch (route.screen) {
+    case "setup":
+      return setup(state, route.game);
+    case "rite":
+      return rite ? riteScreen(state, rite) : nothing;
+    case "play":
+      return play ? playScreen(state, play) : nothing;
+    case "games":
+      return games(state);
+    case "settings":
+      return settings(state);
+    default:
+      return home(state);
+  }
+}
+
+let drawing = false;
+
+/** Draw once after all updates of this moment. */
+function schedule() {
+  if (!drawing && read().ready) {
+    drawing = true;
+    queueMicrotask(() => {
+      drawing = false;
+      draw();
+    });
+  }
+}
+
+function draw() {
+  const state = read();
+  useTheme();
+  document.title = title(state);
+  render(html`${screen(state)} ${dialog(state)}`, page);
+  if (voice.textContent !== state.announcement) {
+    voice.textContent = state.announcement;
+  }
+}
+
+/** @param {AppState} state */
+function title({ route, play }) {
+  const game = route.screen === "play" ? play?.save.game : "game" in route ? route.game : undefined;
+  return game ? t("title-game", { game: t(`game-${game}`) }) : t("app-name");
+}
+
+/** Bring the state in line with the address. */
+function follow() {
+  const route = parseRoute(location.hash);
+  const { saves, games: known, rite } = read();
+  if ("game" in route && !known.some(({ key }) => key === route.game)) {
+    go({ screen: "home" }, { replace: true });
+    return;
+  }
+  if (route.screen === "rite" && rite === null) {
+    go({ screen: "setup", game: route.game }, { replace: true });
+    return;
+  }
+  closeGame();
+  const save = route.screen === "play" ? saves.find(({ id }) => id === route.id) : undefined;
+  if (route.screen === "play" && save === undefined) {
+    go({ screen: "home" }, { replace: true });
+    return;
+  }
+  const setup = route.screen === "setup" ? lastChoices(route.game) : null;
+  update({ route, setup, dialog: null, rite: route.screen === "rite" ? rite : null });
+  if (save) {
+    openGame(save);
+  }
+  window.scrollTo(0, 0);
+}
+
+/** The first position of every game, for the pictures. */
+async function loadStarts() {
+  for (const { key } of read().games) {
+    const view = await startView(key, completeOptions(description(key), {}));
+    if (view) {
+      update({ starts: { ...read().starts, [key]: view } });
+    }
+  }
+}
+
+async function start() {
+  update({ settings: loadSettings() });
+  useTheme();
+  const [saves, descriptions, boards] = await Promise.all([
+    storage.load(),
+    gameDescriptions(),
+    boardSpecs(),
+    useLanguage(),
+  ]);
+  update({ saves, games: descriptions, boards, ready: true });
+  subscribe(schedule);
+  follow();
+  schedule();
+  window.addEventListener("hashchange", follow);
+  onSystemTheme(schedule);
+  listenToKeys();
+  await loadStarts();
+  engine();
+  await register({ onUpdate: (apply) => update({ renew: apply }) });
+}
+
+start();

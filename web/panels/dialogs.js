@@ -1,0 +1,207 @@
+/**
+ * The one dialog of the page: a sheet whose content the state chooses.
+ * @import { AppState, Dialog, Save, Side } from "../types"
+ */
+import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { removeSave, show } from "../app.js";
+import { loneSide, namingOn, personMoves } from "../game/seats.js";
+import { session } from "../game/session.js";
+import { t } from "../i18n/index.js";
+import { go } from "../route.js";
+import { read } from "../state.js";
+import { coin } from "./coin.js";
+import { quickSheet } from "./home.js";
+import { icon } from "./icons.js";
+import { movesSheet } from "./moves.js";
+import { button } from "./parts.js";
+import { choice, flag } from "./settings.js";
+import { exportSheet, importSheet } from "./transfer.js";
+
+/** @param {AppState} state */
+export function dialog(state) {
+  return html`<dialog class="sheet" aria-labelledby="sheet-title"
+    ${ref((element) => element && follow(/** @type {HTMLDialogElement} */ (element)))}
+    @close=${() => show(null)} @click=${closeOutside}>
+    ${
+      state.dialog
+        ? html`<div class="sheet-body">
+            ${content(state, state.dialog)}
+            <button type="button" class="round sheet-close" aria-label=${t("close")}
+              @click=${() => show(null)}>${icon("close")}</button>
+          </div>`
+        : nothing
+    }
+  </dialog>`;
+}
+
+/**
+ * Open or close *element* as the state says.
+ * @param {HTMLDialogElement} element
+ */
+function follow(element) {
+  const wanted = read().dialog !== null;
+  if (wanted && !element.open) {
+    element.showModal();
+  } else if (!wanted && element.open) {
+    element.close();
+  }
+}
+
+/** @param {MouseEvent} event */
+function closeOutside(event) {
+  if (event.target === event.currentTarget) {
+    show(null);
+  }
+}
+
+/**
+ * @param {AppState} state
+ * @param {Dialog} shown
+ */
+function content(state, shown) {
+  switch (shown.kind) {
+    case "menu":
+      return menu(state);
+    case "quick":
+      return quickSheet(state, shown.opponent);
+    case "moves":
+      return state.play ? movesSheet(state.play) : nothing;
+    case "coin":
+      return coin(shown.first, shown.save);
+    case "resign":
+      return resign(shown.side);
+    case "draw":
+      return offerDraw(shown.side);
+    case "declined":
+      return told(t("draw-declined"));
+    case "import":
+      return importSheet(shown.error);
+    case "export":
+      return exportSheet(shown.save);
+    case "delete":
+      return remove(shown.save);
+  }
+}
+
+/** @param {AppState} state */
+function menu(state) {
+  const { play, settings } = state;
+  if (play === null) {
+    return nothing;
+  }
+  const { save, phase } = play;
+  const going = save.view.over === null;
+  const idle = going && phase === "idle" && personMoves(save);
+  return html`<h2 class="sheet-title" id="sheet-title">${t("menu")}</h2>
+    <div class="menu">
+      ${entry("plus", t("new-game"), () => go({ screen: "setup", game: save.game }))}
+      ${entry("replay", t("menu-look"), () => session()?.look(save.view.ply), save.view.ply === 0)}
+      ${
+        going
+          ? html`${entry("hands", t("menu-draw"), () => ask("draw", save), !idle)}
+              ${entry("flag", t("menu-resign"), () => ask("resign", save), !going)}`
+          : nothing
+      }
+      ${entry("save", t("menu-export"), () => show({ kind: "export", save }))}
+      ${entry("settings", t("settings"), () => go({ screen: "settings" }))}
+    </div>
+    ${flag(settings, "sound")} ${choice(settings, "pace", ["slow", "normal", "fast", "off"])}
+    ${loneSide(save) === null ? choice(settings, "table", ["fixed", "turning", "facing"]) : nothing}`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {() => void} click
+ * @param {boolean} [disabled]
+ */
+function entry(name, text, click, disabled = false) {
+  return html`<button type="button" class="entry" ?disabled=${disabled} @click=${() => {
+    show(null);
+    click();
+  }}>${icon(name)}<span>${text}</span></button>`;
+}
+
+/**
+ * @param {"draw" | "resign"} kind
+ * @param {Save} save
+ */
+function ask(kind, save) {
+  const side = loneSide(save) ?? save.view.side;
+  show({ kind, side });
+}
+
+/** @param {Side} side */
+function resign(side) {
+  const save = read().play?.save;
+  if (!save) {
+    return nothing;
+  }
+  return question(t("resign-ask", namingOn(save, side)), t("resign-yes"), () => {
+    show(null);
+    session()?.end("resigned", side);
+  });
+}
+
+/** @param {Side} side */
+function offerDraw(side) {
+  const save = read().play?.save;
+  if (!save) {
+    return nothing;
+  }
+  if (loneSide(save) !== null) {
+    return question(t("draw-ask"), t("draw-offer"), askComputer);
+  }
+  const other = namingOn(save, 1 - side);
+  return html`<h2 class="sheet-title" id="sheet-title">${t("draw-offered", namingOn(save, side))}</h2>
+    <p>${t("draw-confirm", other)}</p>
+    <div class="sheet-buttons">
+      ${button({
+        text: t("draw-accept"),
+        kind: "main",
+        click: () => {
+          show(null);
+          session()?.end("agreed");
+        },
+      })}
+      ${button({ text: t("draw-decline"), click: () => show(null) })}
+    </div>`;
+}
+
+async function askComputer() {
+  show(null);
+  const accepted = await session()?.offerDraw();
+  if (accepted === false) {
+    show({ kind: "declined" });
+  }
+}
+
+/**
+ * @param {string} asked
+ * @param {string} yes
+ * @param {() => void} click
+ */
+function question(asked, yes, click) {
+  return html`<h2 class="sheet-title" id="sheet-title">${asked}</h2>
+    <div class="sheet-buttons">
+      ${button({ text: yes, kind: "main", click })}
+      ${button({ text: t("cancel"), click: () => show(null) })}
+    </div>`;
+}
+
+/** @param {string} text */
+function told(text) {
+  return html`<h2 class="sheet-title" id="sheet-title">${text}</h2>
+    <div class="sheet-buttons">
+      ${button({ text: t("close"), kind: "main", click: () => show(null) })}
+    </div>`;
+}
+
+/** @param {Save} save */
+function remove(save) {
+  return question(t("delete-ask"), t("delete-yes"), () => {
+    removeSave(save.id);
+    show(null);
+  });
+}

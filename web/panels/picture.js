@@ -1,0 +1,52 @@
+/**
+ * Still pictures of boards: the real renderer, drawn once for a place, a size and a theme.
+ * @import { BoardSpec, View } from "../types"
+ */
+import { html } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { picture } from "../board/picture.js";
+import { read } from "../state.js";
+import { dark } from "../theme.js";
+
+/** Height by width of a picture. */
+const SHAPES = { ends: 0.45, kazans: 0.54, cloth: 0.6, points: 0.72 };
+
+/** @type {WeakMap<HTMLCanvasElement, string>} */
+const drawn = new WeakMap();
+
+/**
+ * The picture of a position; what it shows is said beside it in words.
+ * @param {BoardSpec} spec
+ * @param {View} view
+ */
+export function boardPicture(spec, view) {
+  const shape = spec.kind === "points" ? "points" : (spec.stores ?? "ends");
+  return html`<canvas class="picture" data-shape=${shape} aria-hidden="true"
+    ${ref((element) => element && draw(/** @type {HTMLCanvasElement} */ (element), spec, view))}
+  ></canvas>`;
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {BoardSpec} spec
+ * @param {View} view
+ */
+function draw(canvas, spec, view) {
+  const { width } = canvas.getBoundingClientRect();
+  const shape = /** @type {keyof typeof SHAPES} */ (canvas.dataset.shape);
+  const height = Math.round(width * SHAPES[shape]);
+  const { wood, stones } = read().settings;
+  const key = [spec.game, view.state, view.side, width, dark(), wood, stones].join();
+  if (width === 0) {
+    requestAnimationFrame(() => canvas.isConnected && draw(canvas, spec, view)); // not laid out yet
+  } else if (drawn.get(canvas) !== key) {
+    drawn.set(canvas, key);
+    picture(canvas, spec, view.slots, {
+      wood: wood || spec.wood,
+      stones: stones || spec.stones,
+      marks: view.marks,
+      width,
+      height,
+    });
+  }
+}

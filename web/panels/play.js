@@ -1,0 +1,167 @@
+/**
+ * The screen of a game: bar, board, status line, tools, moves.
+ * @import { AppState, PlayState } from "../types"
+ */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { ref } from "lit-html/directives/ref.js";
+import { show } from "../app.js";
+import { statusOf } from "../game/captions.js";
+import { canUndo, loneSide, namingOn } from "../game/seats.js";
+import { mount, session } from "../game/session.js";
+import { reached } from "../game/touch.js";
+import { gameName, has, say, t } from "../i18n/index.js";
+import { formatRoute } from "../route.js";
+import { endSheet } from "./end.js";
+import { icon } from "./icons.js";
+import { matchLine } from "./lines.js";
+import { movesLine } from "./moves.js";
+import { trouble } from "./notice.js";
+import { bar } from "./parts.js";
+
+/**
+ * @param {AppState} state
+ * @param {PlayState} play
+ */
+export function playScreen(state, play) {
+  const { save } = play;
+  const facing = state.settings.table === "facing" && loneSide(save) === null;
+  const ended = play.sheet === "end";
+  return html`<main class="play" data-game=${save.game} ?data-ended=${ended}>
+    ${bar({
+      title: gameName(save.game),
+      second: matchLine(save),
+      back: formatRoute({ screen: "home" }),
+      extra: html`<button type="button" class="round" aria-label=${t("menu")}
+        aria-haspopup="dialog" @click=${() => show({ kind: "menu" })}>${icon("menu")}</button>`,
+    })}
+    ${facing ? html`<div class="status far" aria-hidden="true">${status(state, play)}</div>` : nothing}
+    ${keyed(
+      `${save.id} ${save.match.winners.length}`,
+      html`<div class="table" ${ref(mount)}></div>`,
+    )}
+    <div class="status near">${play.failure ? failure(play) : status(state, play)}</div>
+    ${play.phase === "looking" ? lookTools(play) : tools(play)} ${movesLine(play)} ${trouble(state)}
+    ${ended ? endSheet(state, play) : nothing}
+    ${play.sheet === "decided" ? decided(play) : nothing}
+  </main>`;
+}
+
+/**
+ * The status line: the banner of what happens, or quietly whose turn it is.
+ * @param {AppState} state
+ * @param {PlayState} play
+ */
+function status(state, play) {
+  const { banner, save, phase } = play;
+  if (banner) {
+    const detail = `${banner.id}.detail`;
+    return html`<p class="pill ${banner.tone}">
+      ${banner.icon ? icon(banner.icon) : nothing}
+      <span><strong>${say(banner)}</strong>
+        ${has(detail) ? html`<span>${t(detail, banner.vars)}</span>` : nothing}</span>
+    </p>`;
+  }
+  if (phase === "looking") {
+    return html`<p class="turn">${t("status-looking", { ply: play.ply, plies: save.view.ply })}</p>`;
+  }
+  const { removing } = reached(save.view, play.picked);
+  const message = statusOf(save, phase, {
+    engine: state.engine,
+    removing,
+    confirming: play.confirming,
+    queued: play.queue.length > 0,
+  });
+  const busy = phase === "thinking" || phase === "waiting";
+  return html`<p class="turn" data-side=${save.view.turn}>
+    <span class="turn-mark ${busy ? "busy" : ""}" aria-hidden="true"></span>
+    <span>${say(message)}</span>
+    ${
+      play.confirming
+        ? html`<button type="button" class="button main small" @click=${() => session()?.accept()}>
+            ${icon("check")}<span>${t("confirm-move")}</span>
+          </button>`
+        : nothing
+    }
+  </p>`;
+}
+
+/** @param {PlayState} play */
+function failure(play) {
+  return html`<div class="failure" role="alert">
+    <p>${play.failure ? say(play.failure) : nothing}</p>
+    <button type="button" class="button main small" @click=${() => session()?.retry()}>
+      <span>${t("try-again")}</span>
+    </button>
+  </div>`;
+}
+
+/** @param {PlayState} play */
+function tools(play) {
+  const { save, phase } = play;
+  const { view } = save;
+  const moving = phase === "moving";
+  return html`<nav class="tools" aria-label=${t("tools")}>
+    ${
+      save.touchMove
+        ? nothing
+        : html`${tool("undo", "U", () => session()?.undo(), moving || !canUndo(save))}
+          ${tool("redo", "Y", () => session()?.redo(), moving || view.redo === 0)}`
+    }
+    ${
+      moving
+        ? tool("skip", "", () => session()?.skip(), false)
+        : tool("replay", "R", () => session()?.replay(), phase !== "idle" || view.last === null)
+    }
+    ${tool("moves", "L", () => show({ kind: "moves" }), view.ply === 0)}
+  </nav>`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} key
+ * @param {() => void} click
+ * @param {boolean} disabled
+ */
+function tool(name, key, click, disabled) {
+  return html`<button type="button" class="tool" data-tool=${name} ?disabled=${disabled}
+    aria-keyshortcuts=${key || nothing} @click=${click}>
+    ${icon(name)}<span>${t(`tool-${name}`)}</span>
+    ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
+  </button>`;
+}
+
+/** @param {PlayState} play */
+function lookTools(play) {
+  const { ply, save } = play;
+  const last = save.view.ply;
+  /** @param {number} to */
+  const look = (to) => () => session()?.look(to);
+  return html`<nav class="tools" aria-label=${t("look-tools")}>
+    ${tool("first", "", look(0), ply === 0)} ${tool("back", "", look(ply - 1), ply === 0)}
+    ${tool("next", "", look(ply + 1), ply === last)} ${tool("last", "", look(last), ply === last)}
+    ${tool("close", "", () => session()?.leave(), false)}
+  </nav>`;
+}
+
+/**
+ * A game that one side cannot lose any more: the offer to stop.
+ * @param {PlayState} play
+ */
+function decided(play) {
+  const { decided: side, score } = play.save.view;
+  if (side === null) {
+    return nothing;
+  }
+  return html`<section class="strip" role="status">
+    <p>${t("decided", { ...namingOn(play.save, side), stones: score[side] })}</p>
+    <div class="strip-buttons">
+      <button type="button" class="button main small" @click=${() => session()?.end("stopped")}>
+        <span>${t("decided-stop")}</span>
+      </button>
+      <button type="button" class="button plain small" @click=${() => session()?.playOn()}>
+        <span>${t("decided-on")}</span>
+      </button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,89 @@
+/**
+ * Settings of the page, the same for every game.
+ * @import { AppState, Settings } from "../types"
+ */
+import { html } from "lit-html";
+import { set, setLanguage } from "../app.js";
+import { t } from "../i18n/index.js";
+import { LANGUAGES } from "../i18n/language.js";
+import { icon } from "./icons.js";
+import { notice } from "./notice.js";
+import { segmented, selection, toggle } from "./parts.js";
+
+/** Woods and stones that a board can wear; "" is the game's own. */
+const WOODS = ["", "walnut", "beech", "pear", "olive"];
+const STONES = ["", "river", "glass", "bone", "seeds"];
+
+/** @param {AppState} state */
+export function settings(state) {
+  const now = state.settings;
+  return html`<main class="page">
+    <header class="bar">
+      <button type="button" class="round" aria-label=${t("back")} @click=${() => history.back()}>
+        ${icon("back")}
+      </button>
+      <div class="bar-text"><h1>${t("settings")}</h1></div>
+    </header>
+    ${notice(state)}
+    <div class="paper">
+      ${selection({
+        label: t("settings-language"),
+        choices: [
+          { value: "", text: t("settings-language-system") },
+          ...LANGUAGES.map((code) => ({ value: code, text: t(`language-${code}`), lang: code })),
+        ],
+        value: now.language,
+        change: setLanguage,
+      })}
+      ${choice(now, "theme", ["system", "day", "night"])}
+      ${choice(now, "pace", ["slow", "normal", "fast", "off"])}
+      ${flag(now, "sound")} ${flag(now, "haptics")} ${flag(now, "confirm")}
+      ${choice(now, "table", ["fixed", "turning", "facing"])}
+      ${look(now, "wood", WOODS)} ${look(now, "stones", STONES)}
+    </div>
+  </main>`;
+}
+
+/**
+ * @template {"theme" | "pace" | "table"} Name
+ * @param {Settings} now
+ * @param {Name} name
+ * @param {Settings[Name][]} values
+ */
+export function choice(now, name, values) {
+  return segmented({
+    name,
+    label: t(`settings-${name}`),
+    choices: values.map((value) => ({ value, text: t(`${name}-${value}`) })),
+    value: now[name],
+    change: (value) => set({ [name]: value }),
+    hint: name === "table" ? t(`table-${now.table}.hint`) : undefined,
+  });
+}
+
+/**
+ * @param {Settings} now
+ * @param {"sound" | "haptics" | "confirm"} name
+ */
+export function flag(now, name) {
+  return toggle({
+    label: t(`settings-${name}`),
+    hint: t(`settings-${name}.hint`),
+    value: now[name],
+    change: (value) => set({ [name]: value }),
+  });
+}
+
+/**
+ * @param {Settings} now
+ * @param {"wood" | "stones"} name
+ * @param {string[]} values
+ */
+function look(now, name, values) {
+  return selection({
+    label: t(`settings-${name}`),
+    choices: values.map((value) => ({ value, text: t(`${name}-${value || "own"}`) })),
+    value: now[name],
+    change: (value) => set({ [name]: value }),
+  });
+}

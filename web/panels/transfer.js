@@ -1,0 +1,85 @@
+/**
+ * Games as text: out to a file or the clipboard, in from either.
+ * @import { Message, Save } from "../types"
+ */
+import { html, nothing } from "lit-html";
+import { announce, engine, explain, show } from "../app.js";
+import { enter } from "../game/creating.js";
+import { drawId } from "../game/lots.js";
+import { createSave, seatsOf } from "../game/plan.js";
+import { say, t } from "../i18n/index.js";
+import { DEFAULT_CHOICES } from "../settings.js";
+import { button } from "./parts.js";
+
+/** @param {Save} save */
+export function exportSheet(save) {
+  const { record } = save.view;
+  return html`<h2 class="sheet-title" id="sheet-title">${t("export-title")}</h2>
+    <p class="hint">${t("export-hint")}</p>
+    <textarea class="record" readonly rows="5" lang="zxx" aria-label=${t("export-text")}
+      .value=${record}></textarea>
+    <div class="sheet-buttons">
+      ${button({ icon: "save", text: t("export-file"), kind: "main", click: () => download(save) })}
+      ${button({ icon: "copy", text: t("export-copy"), click: () => copy(record) })}
+    </div>`;
+}
+
+/** @param {Save} save */
+function download(save) {
+  const day = new Date(save.updated).toISOString().slice(0, 10);
+  const link = document.createElement("a");
+  const address = URL.createObjectURL(new Blob([save.view.record], { type: "text/plain" }));
+  link.href = address;
+  link.download = `kazan-${save.game}-${day}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers read it late
+}
+
+/** @param {string} record */
+async function copy(record) {
+  await navigator.clipboard.writeText(record);
+  announce([{ id: "export-copied" }]);
+}
+
+/** @param {Message | null} error */
+export function importSheet(error) {
+  return html`<h2 class="sheet-title" id="sheet-title">${t("import-title")}</h2>
+    <p class="hint">${t("import-hint")}</p>
+    ${error ? html`<p class="error" role="alert">${say(error)}</p>` : nothing}
+    <form @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const form = /** @type {HTMLFormElement} */ (event.target);
+      takeIn(String(new FormData(form).get("record") ?? ""));
+    }}>
+      <textarea class="record" name="record" rows="5" lang="zxx" required
+        aria-label=${t("import-text")}></textarea>
+      <div class="sheet-buttons">
+        <button type="submit" class="button main"><span>${t("import-open")}</span></button>
+        <label class="button plain">
+          <span>${t("import-file")}</span>
+          <input type="file" class="away" accept=".txt,text/plain" @change=${readFile} />
+        </label>
+      </div>
+    </form>`;
+}
+
+/** @param {Event} event */
+async function readFile(event) {
+  const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
+  if (file) {
+    await takeIn(await file.text());
+  }
+}
+
+/** @param {string} text */
+async function takeIn(text) {
+  try {
+    const view = await engine().call("view", { record: text.trim() });
+    const seats = seatsOf({ ...DEFAULT_CHOICES, opponent: "person" });
+    const parts = { id: drawId(), now: Date.now(), seats, touchMove: false };
+    const first = view.history[0]?.side ?? view.side;
+    enter(createSave({ ...parts, sides: [0, 1], sets: 1, first, view }));
+  } catch (error) {
+    show({ kind: "import", error: explain(error) });
+  }
+}

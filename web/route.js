@@ -1,0 +1,61 @@
+/**
+ * Screens as hash routes, so that Back works without a server.
+ * @import { Route } from "./types"
+ */
+
+/**
+ * The route that *hash* names; anything unknown is home.
+ * @param {string} hash such as "#/new/mangala"
+ * @returns {Route}
+ */
+export function parseRoute(hash) {
+  if (!/^#\/(\w+)(\/[\w-]+)?$/.test(hash)) {
+    return { screen: "home" };
+  }
+  const [, screen = "", name = ""] = hash.split("/");
+  if (screen === "new" && name) {
+    return { screen: "setup", game: name };
+  }
+  if (screen === "guess" && name) {
+    return { screen: "rite", game: name };
+  }
+  if (screen === "game" && name) {
+    return { screen: "play", id: name };
+  }
+  if (screen === "games" || screen === "settings") {
+    return { screen };
+  }
+  return { screen: "home" };
+}
+
+/**
+ * The hash of *route*.
+ * @param {Route} route
+ */
+export function formatRoute(route) {
+  switch (route.screen) {
+    case "setup":
+      return `#/new/${route.game}`;
+    case "rite":
+      return `#/guess/${route.game}`;
+    case "play":
+      return `#/game/${route.id}`;
+    case "home":
+      return "#/";
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+/**
+ * Go to *route*; *replace* leaves no step for Back.
+ * @param {Route} route
+ * @param {{ replace?: boolean }} [how]
+ */
+export function go(route, { replace = false } = {}) {
+  if (replace) {
+    location.replace(formatRoute(route));
+  } else {
+    location.hash = formatRoute(route);
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * What a person has set, kept in localStorage as one JSON text.
+ * @import { Choices, Settings } from "./types"
+ */
+
+const KEY = "kazan";
+
+/** @type {Settings} */
+export const DEFAULT_SETTINGS = {
+  language: "",
+  theme: "system",
+  pace: "normal",
+  sound: true,
+  haptics: true,
+  confirm: false,
+  table: "fixed",
+  wood: "",
+  stones: "",
+  askedToPersist: false,
+  choices: {},
+  starters: {},
+  challenger: -1,
+};
+
+/** @type {Choices} */
+export const DEFAULT_CHOICES = {
+  opponent: "computer",
+  level: "easy",
+  names: ["", ""],
+  starter: "me",
+  sets: 1,
+  touchMove: false,
+  options: {},
+};
+
+/**
+ * The settings in *text*; what is missing or of another type is the default.
+ * @param {string | null} text
+ * @returns {Settings}
+ */
+export function parseSettings(text) {
+  const found = text === null ? {} : readObject(text);
+  /** @type {Record<string, unknown>} */
+  const settings = { ...DEFAULT_SETTINGS };
+  for (const [name, value] of Object.entries(DEFAULT_SETTINGS)) {
+    if (typeof found[name] === typeof value && found[name] !== null) {
+      settings[name] = found[name];
+    }
+  }
+  return /** @type {Settings} */ (/** @type {unknown} */ (settings));
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, unknown>}
+ */
+function readObject(text) {
+  try {
+    const value = JSON.parse(text);
+    return value !== null && typeof value === "object" ? value : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      return {}; // another page's text under our key: begin with the defaults
+    }
+    throw error;
+  }
+}
+
+/**
+ * The kept settings; the defaults where the browser keeps nothing.
+ * @returns {Settings}
+ */
+export function loadSettings() {
+  const store = browserStore();
+  return parseSettings(store === null ? null : store.getItem(KEY));
+}
+
+/**
+ * Keep *settings*; false where the browser keeps nothing.
+ * @param {Settings} settings
+ */
+export function keepSettings(settings) {
+  const store = browserStore();
+  if (store === null) {
+    return false;
+  }
+  try {
+    store.setItem(KEY, JSON.stringify(settings));
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) {
+      return false; // full or refused; the caller says so
+    }
+    throw error;
+  }
+}
+
+/** localStorage, or null where reading it is refused. */
+function browserStore() {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch (error) {
+    if (error instanceof DOMException) {
+      return null;
+    }
+    throw error;
+  }
+}

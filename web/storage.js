@@ -1,0 +1,112 @@
+/**
+ * Saved games: in IndexedDB, and in memory where the browser refuses or the disk is full.
+ * @import { Save } from "./types"
+ */
+import { createStore, del, set, values } from "idb-keyval";
+
+const OPENING_MS = 2000;
+
+/**
+ * @typedef {object} Database
+ * @property {() => Promise<Save[]>} all
+ * @property {(save: Save) => Promise<void>} put
+ * @property {(id: string) => Promise<void>} remove
+ */
+
+/**
+ * The browser's own database.
+ * @returns {Database}
+ */
+export function browserDatabase() {
+  const store = createStore("kazan", "games");
+  return {
+    all: () => values(store),
+    put: (save) => set(save.id, save, store),
+    remove: (id) => del(id, store),
+  };
+}
+
+/**
+ * Saves over *database*. Every failure is told once to *trouble* ("refused" or "full"); from then on
+ * the games live in memory, and a later success is told as "ok".
+ * @param {Database} database
+ * @param {(kind: "ok" | "refused" | "full") => void} trouble
+ */
+export function createStorage(database, trouble) {
+  /** @type {Map<string, Save>} */
+  const memory = new Map();
+  let failing = false;
+
+  /** @param {unknown} error */
+  const failed = (error) => {
+    failing = true;
+    const full = error instanceof Error && error.name === "QuotaExceededError";
+    trouble(full ? "full" : "refused");
+  };
+  /** @param {() => Promise<void>} write */
+  const attempt = async (write) => {
+    try {
+      await write();
+    } catch (error) {
+      failed(error);
+      return;
+    }
+    if (failing) {
+      failing = false;
+      trouble("ok");
+    }
+  };
+
+  return {
+    /** All saves, the one played last first. */
+    async load() {
+      try {
+        for (const save of await within(database.all(), OPENING_MS)) {
+          memory.set(save.id, save);
+        }
+      } catch (error) {
+        failed(error);
+      }
+      return this.list();
+    },
+    /** The saves known now, the one played last first. */
+    list() {
+      return [...memory.values()].sort((one, other) => other.updated - one.updated);
+    },
+    /**
+     * Keep *save*, in memory at once.
+     * @param {Save} save
+     */
+    put(save) {
+      memory.set(save.id, save);
+      return attempt(() => database.put(save));
+    },
+    /**
+     * Forget the save *id*.
+     * @param {string} id
+     */
+    remove(id) {
+      memory.delete(id);
+      return attempt(() => database.remove(id));
+    },
+  };
+}
+
+/**
+ * *promise*, or an error when it takes longer than *milliseconds* (some private windows never answer).
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {number} milliseconds
+ * @returns {Promise<T>}
+ */
+function within(promise, milliseconds) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("the database did not answer")), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Ask the browser not to clear our games when space is short; false where it will not promise. */
+export async function askToPersist() {
+  return (await navigator.storage?.persist?.()) ?? false;
+}

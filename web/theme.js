@@ -1,0 +1,23 @@
+/** Day and night: what the settings ask for, or else the system. */
+import { read } from "./state.js";
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+
+/** Whether it is night on the page. */
+export function dark() {
+  const { theme } = read().settings;
+  return theme === "system" ? system.matches : theme === "night";
+}
+
+/** Put the theme on the page, where style sheets and the board find it. */
+export function useTheme() {
+  document.documentElement.dataset.theme = dark() ? "night" : "day";
+}
+
+/**
+ * Call *listener* when the system turns from day to night or back.
+ * @param {() => void} listener
+ */
+export function onSystemTheme(listener) {
+  system.addEventListener("change", listener);
+}

@@ -1,0 +1,234 @@
+/** What the page and the engine say to each other, and what the page keeps. No code. */
+
+import type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step } from "./board/types";
+
+export type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step };
+
+export type Side = 0 | 1;
+
+/** A move that was made: what the bridge's `trace` tells, and every view of its last move. */
+export interface PastMove extends Move {
+  side: Side;
+  before: number[];
+  marks: Mark[];
+}
+
+export interface Ending {
+  reason: string;
+  winner: Side | null;
+  side: Side | null;
+  swept: number;
+}
+
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+
+/** A position with all that can be done in it, as the bridge and the build-made files give it. */
+export interface View {
+  game: string;
+  options: Options;
+  record: string;
+  state: string;
+  slots: number[];
+  side: Side;
+  turn: Side | -1;
+  marks: Mark[];
+  ply: number;
+  undo: number;
+  redo: number;
+  moves: Move[];
+  last: PastMove | null;
+  history: { side: Side; text: string }[];
+  score: [number, number];
+  decided: Side | null;
+  over: Ending | null;
+  quiet: number;
+  quietLimit: number;
+  occurrences: number;
+}
+
+export interface OptionChoice {
+  default: OptionValue;
+  values?: OptionValue[];
+  least?: number | null;
+}
+
+export interface GameDescription {
+  key: string;
+  options: Record<string, OptionChoice>;
+  slots: number;
+  levels: string[];
+}
+
+export interface Seat {
+  kind: "person" | "computer";
+  level?: string;
+  name: string;
+}
+
+/** The bridge's answer about a match; players are 0 and 1, whatever side they sit on. */
+export interface Standing {
+  points: [number, number];
+  starters: number[];
+  winner: number | null;
+  decided: number | null;
+  over: boolean;
+  next: { starter: number; sides: [Side, Side]; options: Options } | null;
+}
+
+export interface MatchState {
+  sets: number;
+  first: number;
+  winners: (number | null)[];
+  stopped: boolean;
+}
+
+/** One game, or match, as it is kept. */
+export interface Save {
+  id: string;
+  created: number;
+  updated: number;
+  game: string;
+  seats: [Seat, Seat];
+  /** The side of each player. */
+  sides: [Side, Side];
+  /** The sets before this one. */
+  match: MatchState;
+  /** Points of each player before this set. */
+  points: [number, number];
+  /** The match with this set, once it is over. */
+  standing: Standing | null;
+  /** Records of the sets already played. */
+  past: { record: string; winner: number | null; score: [number, number] }[];
+  touchMove: boolean;
+  /** A move the player has made and the engine has not confirmed yet. */
+  pending: number[] | null;
+  /** The offer to stop a decided game has been made. */
+  offered: boolean;
+  view: View;
+}
+
+export interface Settings {
+  language: string;
+  theme: "system" | "day" | "night";
+  pace: "slow" | "normal" | "fast" | "off";
+  sound: boolean;
+  haptics: boolean;
+  confirm: boolean;
+  table: "fixed" | "turning" | "facing";
+  wood: string;
+  stones: string;
+  askedToPersist: boolean;
+  /** The last choices made for each game. */
+  choices: Record<string, Choices>;
+  /** Who started last in each game: player 0 or 1. */
+  starters: Record<string, number>;
+  /** Who hid the seeds last. */
+  challenger: number;
+}
+
+/** What the set-up screen lets a person choose. */
+export interface Choices {
+  opponent: "computer" | "person";
+  level: string;
+  names: [string, string];
+  starter: "me" | "other" | "lot" | "turn";
+  sets: number;
+  touchMove: boolean;
+  options: Options;
+}
+
+export type Variables = Record<string, string | number>;
+
+/** A sentence to be said: a Fluent id with its variables. */
+export interface Message {
+  id: string;
+  vars?: Variables;
+}
+
+export interface Banner extends Message {
+  icon: string;
+  tone: "happening" | "quiet" | "refused";
+}
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "games" }
+  | { screen: "settings" }
+  | { screen: "setup"; game: string }
+  | { screen: "rite"; game: string }
+  | { screen: "play"; id: string };
+
+export type Phase = "idle" | "moving" | "thinking" | "waiting" | "looking";
+
+export interface PlayState {
+  save: Save;
+  phase: Phase;
+  /** Slots touched so far of a move that is not complete. */
+  picked: number[];
+  /** A complete move that waits for the second touch. */
+  confirming: boolean;
+  /** Touches made while the engine was not ready. */
+  queue: number[];
+  banner: Banner | null;
+  /** The ply that is looked at, when looking back. */
+  ply: number;
+  failure: Message | null;
+  /** The end sheet, or the offer to stop, is shown. */
+  sheet: "end" | "decided" | null;
+  /** The side at the near edge. */
+  bottom: Side;
+}
+
+/** The opening guess: who may look at the screen, what is hidden, what came of it. */
+export interface RiteState {
+  game: string;
+  choices: Choices;
+  /** The deal; null while it is dealt. */
+  view: View | null;
+  challenger: number;
+  /** A cover stands before each screen that only one player may see. */
+  stage: "cover-hide" | "hide" | "cover-guess" | "guess" | "told" | "side";
+  hidden: number;
+  guess: number;
+  right: boolean;
+  chooser: number;
+  /** The side that the computer has chosen. */
+  side: Side | null;
+  /** The match this deal belongs to, if it is not the first set. */
+  save: Save | null;
+}
+
+export type Dialog =
+  | { kind: "menu" }
+  | { kind: "quick"; opponent: "computer" | "person" }
+  | { kind: "moves" }
+  | { kind: "coin"; first: number; save: Save }
+  | { kind: "resign"; side: Side }
+  | { kind: "draw"; side: Side }
+  | { kind: "declined" }
+  | { kind: "import"; error: Message | null }
+  | { kind: "export"; save: Save }
+  | { kind: "delete"; save: Save };
+
+export interface AppState {
+  ready: boolean;
+  route: Route;
+  settings: Settings;
+  language: string;
+  saves: Save[];
+  storage: "ok" | "refused" | "full";
+  engine: "starting" | "ready" | "failed";
+  games: GameDescription[];
+  boards: Record<string, BoardSpec>;
+  /** The first position of each game under its defaults, for pictures. */
+  starts: Record<string, View>;
+  setup: Choices | null;
+  play: PlayState | null;
+  rite: RiteState | null;
+  dialog: Dialog | null;
+  notice: Message | null;
+  /** Starts the new version that waits; null while there is none. */
+  renew: (() => void) | null;
+  announcement: string;
+}
