@@ -38,7 +38,7 @@ const madeFiles = {
 
 const result = await build({
   entryPoints: Object.entries(task.entries).map(([name, path]) => ({
-    in: join(task.web, path),
+    in: resolve(task.web, path),
     out: name,
   })),
   outdir: task.out,
@@ -60,11 +60,12 @@ const result = await build({
       Object.entries(task.define ?? {}).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
   },
+  external: ["node:*"], // Pyodide asks for these only under Node
   plugins: [madeFiles],
   legalComments: "none",
   metafile: true,
   logLevel: "warning",
-});
+}).catch(() => process.exit(1)); // esbuild has said why
 
 const names = {};
 for (const [file, { entryPoint }] of Object.entries(result.metafile.outputs)) {

@@ -63,7 +63,7 @@ def rehearse() -> int:
         ask("end", record=ask("new", game=game)["record"], reason="resigned", side=0)
         refuse("view", record=record[: len(record) // 2] + "?")
         refuse("play", record=record, path=[99])
-    ask("rite", challenger=0, hidden=1, guess=0)
+    ask("rite", challenger=0, hidden=1, guess=2)
     refuse("new", game="no such game")
     return len(games)
 

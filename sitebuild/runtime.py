@@ -35,22 +35,10 @@ def wheel() -> Path:
 def make_wheel(folder: Path) -> None:
     """Build the wheel of the engine into *folder*."""
     setup.say("building the engine's wheel")
-    command: list[str | Path] = [
-        sys.executable,
-        "-m",
-        "hatchling",
-        "build",
-        "-t",
-        "wheel",
-        "-d",
-        folder,
-    ]
-    setup.run(
-        command,
-        "The engine's wheel could not be built.",
-        cwd=ROOT,
-        stdout=subprocess.DEVNULL,
-    )
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise BuildError(f"The engine's wheel could not be built:\n{done.stderr.strip()}")
 
 
 def runtime() -> Path:

@@ -57,7 +57,10 @@ class Site:
 
     def add_folder(self, name: str, files: list[Path]) -> None:
         """Put *files* unchanged into a folder whose name holds their hash."""
-        mark = fingerprint(files)[:10]
+        digest = hashlib.sha256()
+        for file in files:
+            digest.update(file.name.encode() + file.read_bytes())
+        mark = digest.hexdigest()[:10]
         target = self.folder / name / mark
         target.mkdir(parents=True)
         for file in files:
@@ -188,7 +191,9 @@ def art() -> list[Path]:
 def draw(folder: Path) -> None:
     """Run the art maker into *folder*."""
     setup.say("drawing boards, stones and icons")
-    command = f"from pathlib import Path; from web.art.make import make; make(Path({str(folder)!r}))"
+    command = (
+        f"from pathlib import Path; from web.art.make import make; make(Path({str(folder)!r}))"
+    )
     setup.run([sys.executable, "-c", command], "The art could not be drawn.", cwd=ROOT)
 
 

@@ -4,10 +4,7 @@
 declare const __ASSETS__: Record<string, string>;
 
 /** Pyodide's lock file: the engine's wheel with its hash. */
-declare const __LOCK__: {
-  info: { arch: string; platform: string; version: string; python: string; abi_version: string };
-  packages: Record<string, { file_name: string; sha256: string }>;
-};
+declare const __LOCK__: import("pyodide").Lockfile;
 
 /** Address -> SHA-256 in base64 of every file of the site; the service worker's list. */
 declare const __FILES__: Record<string, string>;

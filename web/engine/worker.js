@@ -16,7 +16,8 @@ import { asset } from "../assets.js";
 /** @typedef {(name: string, args: string) => string} Bridge */
 
 const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const home = new URL(asset("python/"), location.href).href;
+/** The address of a folder of the site. @param {string} name */
+const folder = (name) => new URL(asset(name), location.href).href;
 
 /** A failure to get hold of a file, told apart from one inside Python. */
 class DownloadError extends Error {}
@@ -28,13 +29,15 @@ class DownloadError extends Error {}
 async function boot() {
   const wheel = fetchWheel();
   const downloads = watchDownloads();
-  const [python, archive] = await Promise.race([
-    Promise.all([loadPyodide({ indexURL: home, lockFileContents: __LOCK__ }), wheel]),
-    downloads.failed,
-  ]);
+  const python = loadPyodide({
+    indexURL: folder("python/"),
+    stdLibURL: `${folder("packed/")}python_stdlib.zip`,
+    lockFileContents: __LOCK__,
+  });
+  const [runtime, archive] = await Promise.race([Promise.all([python, wheel]), downloads.failed]);
   downloads.stop();
-  python.unpackArchive(archive, "whl");
-  return python.pyimport("kazan.bridge").call;
+  runtime.unpackArchive(archive, "whl");
+  return runtime.pyimport("kazan.bridge").call;
 }
 
 /** The engine's wheel, its content checked against the lock file. */
@@ -42,7 +45,7 @@ async function fetchWheel() {
   const { file_name, sha256 } = __LOCK__.packages.kazan;
   const bytes = sha256.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   const integrity = `sha256-${btoa(String.fromCharCode(...bytes))}`;
-  const response = await fetch(home + file_name, { integrity }).catch((error) => {
+  const response = await fetch(folder("packed/") + file_name, { integrity }).catch((error) => {
     throw new DownloadError(`${file_name}: ${error}`);
   });
   if (!response.ok) throw new DownloadError(`${file_name}: ${response.status}`);
