@@ -65,10 +65,10 @@ async function assembled(folder) {
   return start(folder, join(folder, lock.packages.kazan.file_name), lock);
 }
 
-/** What the last expression of *script* gives; it sees the text of *file* as `data`. */
+/** What the last expression of *script* gives; it finds *file* as /data.json. */
 async function run(folder, script, file) {
   const python = await assembled(folder);
-  if (file) python.globals.set("data", await readFile(file, "utf8"));
+  if (file) python.FS.writeFile("/data.json", await readFile(file));
   const source = await readFile(script, "utf8");
   return python.runPython(source, { filename: script });
 }

@@ -5,6 +5,7 @@ Everything is made once per content of its sources and kept in ``build/cache``.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import subprocess
@@ -71,6 +72,11 @@ def write_lock(folder: Path, source: Path) -> None:
     update_package_sha256(lock.packages["kazan"], folder / source.name)
     lock.check_wheel_filenames()
     lock.to_json(folder / "pyodide-lock.json")
+
+
+def sha256(file: Path) -> str:
+    """The hash of *file* as the lock file spells it."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def pyodide(*arguments: str | Path) -> object:
