@@ -100,14 +100,14 @@ def test_light_alternates_in_a_match_of_morris() -> None:
 
 def test_each_random_deal_is_played_twice_with_sides_changed() -> None:
     options = {"deal": "random", "deal_seed": 40}
-    seatings = [
-        ask("match", game="gaziantep", options=options, sets=5, first=0, winners=[None] * played)
-        for played in range(5)
-    ]
-    following = [seating["next"] for seating in seatings]
-    seeds = [seating["options"]["deal_seed"] for seating in following]
-    assert seeds == [40, 40, 41, 41, 42]
-    for first, second in (following[:2], following[2:4]):
+    sets = []
+    for played in range(5):
+        winners = [None] * played
+        answer = ask("match", game="gaziantep", options=options, sets=5, first=0, winners=winners)
+        sets.append(answer["next"])
+        options = answer["next"]["options"]
+    assert [seating["options"]["deal_seed"] for seating in sets] == [40, 40, 41, 41, 42]
+    for first, second in (sets[:2], sets[2:4]):
         assert first["sides"] == second["sides"][::-1]
         assert first["options"] == second["options"]
 

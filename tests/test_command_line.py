@@ -93,7 +93,7 @@ def test_joined_moves_have_a_row_each() -> None:
         (["1-2"], "illegal-move", 1),
         ([3, None], "notation", 1),
         ([True], "notation", 0),
-        (["3-6", 6], "illegal-move", 2),
+        (["3-6-5"], "illegal-move", 2),
     ],
 )
 def test_an_error_names_the_move(moves: list[object], code: str, index: int) -> None:

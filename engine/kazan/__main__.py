@@ -17,12 +17,12 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TextIO
 
-from kazan.errors import GameOverError, IllegalMoveError, KazanError, NotationError, RequestError
+from kazan.errors import IllegalMoveError, KazanError, NotationError, RequestError
 from kazan.games import create
 from kazan.match import Match
 from kazan.perft import perft
 from kazan.record import Record
-from kazan.search.limits import Limits
+from kazan.search import levels
 from kazan.search.thinker import Thinker
 
 Request = Mapping[str, Any]
@@ -129,10 +129,10 @@ def count(request: Request) -> Answer:
 def think(request: Request) -> Answer:
     """The computer's move and what it knows of it."""
     record = played(request)[-1]
-    if record.result:
-        raise GameOverError(f"the game is over: {record.result.reason}")
-    thinker = Thinker.of(record, Limits.read(request), seed=request.get("seed", 0))
-    progress = thinker.run()
+    seed = request.get("seed", 0)
+    if type(seed) is not int:
+        raise RequestError('"seed" must be a whole number')
+    progress = Thinker.of(record, levels.read(request), seed).run()
     return {
         "move": record.game.spelling(record.state, progress.move),
         "score": progress.score,
