@@ -29,6 +29,7 @@ HOLES = 14
 STORES = (14, 15)
 SHIFT = tuple(shift(slot) for slot in range(16))
 BOARD = row_mask(range(HOLES))
+UNIT = tuple(1 << SHIFT[store] for store in STORES)
 PAIR = tuple(row_mask((hole, HOLES - 1 - hole)) for hole in range(HOLES))
 """The bits of each hole and of its facing hole."""
 
@@ -40,31 +41,30 @@ def track(hole: int) -> tuple[int, ...]:
 
 SOW = tuple(sow_table(hole, track(hole), SEEDS) for hole in range(HOLES))
 
-CHAIN = {
-    "at once": tuple(
-        tuple((last - back) % HOLES for back in range(HOLES)) for last in range(HOLES)
-    ),
+BEHIND = {
+    "at once": tuple(track(hole)[-2::-1] for hole in range(HOLES)),
     # behind hole 1 lies its facing hole, which has just been lifted: the chain ends with the row
-    "in turn": tuple(tuple(range(last, last // 7 * 7 - 1, -1)) for last in range(HOLES)),
+    "in turn": tuple(tuple(range(hole - 1, hole // 7 * 7 - 1, -1)) for hole in range(HOLES)),
 }
-"""For each landing hole the holes that a chain may take, in order."""
+"""For each hole of a last seed the holes that its chain may reach, in order."""
 
 
-def relay(state: State, origin: int) -> tuple[State, int] | None:
-    """The state after the laps from *origin*, and the hole of the last seed; None: they never end.
+def laps(slots: Sequence[int], origin: int) -> list[int]:
+    """The holes that are lifted one after the other, *origin* first; none if the turn would never end.
 
     A lap can be undone, so laps that do not end come back to exactly where they began (G9).
     """
-    board, hole = state, origin
-    seeds = board >> SHIFT[hole] & BYTE
+    board, lifted, hole = list(slots), [origin], origin
     while True:
-        delta, hole = SOW[hole][seeds]
-        board += delta
-        seeds = board >> SHIFT[hole] & BYTE
-        if seeds < 5 and seeds != 3:
-            return board, hole
-        if hole == origin and board == state:
-            return None
+        seeds, board[hole] = board[hole], 0
+        for _ in range(seeds):
+            hole = (hole + 1) % HOLES
+            board[hole] += 1
+        if board[hole] in (1, 2, 4):
+            return lifted
+        if hole == origin and board == slots:
+            return []
+        lifted.append(hole)
 
 
 class Gaziantep(SowingGame):
@@ -85,7 +85,7 @@ class Gaziantep(SowingGame):
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         super().__init__(options)
-        self.chain = CHAIN[str(self.options["chain"])]
+        self.behind = BEHIND[str(self.options["chain"])]
         self.in_turn = self.options["chain"] == "in turn"
         self.forced = self.options["start_hole"] == "left-most"
 
@@ -112,27 +112,35 @@ class Gaziantep(SowingGame):
 
     def moves(self, state: State) -> Sequence[Move]:
         """The left-most occupied hole, or any; a pass if there is none; nothing when it is over."""
-        if self.over(state):
-            return ()
         holes = self.occupied(state)
+        if len(holes) < 2 and self.over(state):
+            return ()
         return (holes[:1] if self.forced else holes) or (PASS,)
 
     def play(self, state: State, move: Move) -> State:
         """See `Game.play`."""
-        turn = None if move == PASS else relay(state, move)
-        if turn is None:
+        if move == PASS:
             return state ^ 1
-        state, last = turn
-        if state >> SHIFT[last] & BYTE != 1:
-            taken = 0
-            for hole in self.chain[last]:
-                if state >> SHIFT[hole] & BYTE not in (2, 4):
-                    break
-                taken |= PAIR[hole]
-            taken &= state
-            # the digit sum of a base-256 number; all seeds together are fewer than 255
-            state += ((taken >> 1) % BYTE << SHIFT[STORES[state & 1]]) - taken
-        return state ^ 1
+        board, hole = state, move
+        seeds = state >> SHIFT[move] & BYTE
+        while True:
+            delta, hole = SOW[hole][seeds]
+            board += delta
+            seeds = board >> SHIFT[hole] & BYTE
+            if seeds == 1:
+                return board ^ 1
+            if seeds in (2, 4):
+                break
+            if hole == move and board == state:  # an endless turn; see `laps`
+                return state ^ 1
+        taken = PAIR[hole]
+        for before in self.behind[hole]:
+            if board >> SHIFT[before] & BYTE not in (2, 4):
+                break
+            taken |= PAIR[before]
+        taken &= board
+        # the digit sum of a base-256 number; all seeds together are fewer than 255
+        return board - taken + (taken >> 1) % BYTE * UNIT[state & 1] ^ 1
 
     def steps(self, state: State, move: Move) -> Trace:
         """See `Game.steps`. An endless turn has no steps, only the event that says so."""
@@ -140,30 +148,32 @@ class Gaziantep(SowingGame):
         told = Teller(self.slots(state))
         if move == PASS:
             told.event("pass", side)
-        elif relay(state, move) is None:
+            return told.trace()
+        lifted = laps(told.slots, move)
+        if not lifted:
             told.event("endless", side, [move])
+            return told.trace()
+        last = self.tell_laps(told, side, lifted)
+        if told.slots[last] == 1:
+            told.event("nothing", side, [last], why="was empty")
         else:
-            last = self.tell_laps(told, side, move)
-            if told.slots[last] == 1:
-                told.event("nothing", side, [last], why="was empty")
-            else:
-                self.tell_capture(told, side, last)
-            final = self.state(told.slots, 1 - side)
-            if self.over(final):
-                self.tell_end(told, final, None)
+            self.tell_capture(told, side, last)
+        final = self.state(told.slots, 1 - side)
+        if self.over(final):
+            self.tell_end(told, final, None)
         return told.trace()
 
-    def tell_laps(self, told: Teller, side: int, hole: int) -> int:
-        """Sow from *hole*, lap after lap; gives the hole of the last seed."""
-        lap = 1
-        while True:
+    def tell_laps(self, told: Teller, side: int, lifted: Sequence[int]) -> int:
+        """Lift and sow these holes one after the other; gives the hole of the last seed."""
+        last = lifted[0]
+        for lap, hole in enumerate(lifted, 1):
+            if lap > 1:
+                told.event("lap", side, [hole], lap)
+            last = hole
             for _ in range(told.lift(hole)):
-                hole = (hole + 1) % HOLES
-                told.drop(hole)
-            if told.slots[hole] in (1, 2, 4):
-                return hole
-            lap += 1
-            told.event("lap", side, [hole], lap)
+                last = (last + 1) % HOLES
+                told.drop(last)
+        return last
 
     def tell_capture(self, told: Teller, side: int, last: int) -> None:
         """Take *last* and the chain behind it, with their facing holes."""
