@@ -45,7 +45,7 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.assets: dict[str, str] = {}  # plain name -> address
-        (folder / "assets").mkdir()
+        (folder / "assets").mkdir(exist_ok=True)
 
     def add(self, name: str, content: bytes) -> None:
         """Put *content* among the assets under a name with its hash; the sources say *name*."""
@@ -179,6 +179,12 @@ def add_shell(site: Site, version: str) -> None:
     mark = f'<meta name="version" content="{version}">'  # also new when only headers change
     page = site.linked(page).replace("</head>", f"{mark}</head>", 1)
     (site.folder / "index.html").write_text(page, encoding="utf-8")
+    add_service_worker(site)
+
+
+def add_service_worker(site: Site) -> None:
+    """Write the service worker, which lists every other file; so it comes last."""
+    (site.folder / "sw.js").unlink(missing_ok=True)
     site.bundle({"sw": "sw.js"}, fixed=True, __FILES__=site.files())
 
 

@@ -24,6 +24,12 @@ export async function register({ onUpdate = () => {}, onKept = () => {} } = {}) 
     });
   };
 
+  // A page in the background must not stay behind when another one starts the new version.
+  const controlled = container.controller !== null;
+  container.addEventListener("controllerchange", () => {
+    if (controlled && document.hidden) location.reload();
+  });
+
   if (registration.waiting) offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;

@@ -24,15 +24,19 @@ async function keep(cache, path) {
   await cache.put(key(hash), response);
 }
 
+/** Fetch all files; one that fails does not keep the others from being there next time. */
 async function install() {
   const cache = await caches.open(CACHE);
   const paths = Object.keys(FILES);
+  /** @type {unknown[]} */
+  const failures = [];
   const lane = async () => {
     for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      await keep(cache, path);
+      await keep(cache, path).catch((error) => failures.push(error));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Drop what this version does not have, and take over pages that have no service worker yet. */

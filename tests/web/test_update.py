@@ -1,0 +1,141 @@
+"""The service worker: what it fetches, when a new version takes over, what it never does."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from sitebuild import site
+from sitebuild.paths import DIST
+from tests.web.serving import HARNESS, ChangingServer, serving
+
+VERSION = "document.querySelector('meta[name=version]').content"
+REGISTER = f"""async () => {{
+  const {{ register }} = await import("{HARNESS}");
+  window.offered = new Promise((offer) => register({{ onUpdate: offer }}));
+  const registration = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) {{
+    await new Promise((resolve) => {{ navigator.serviceWorker.oncontrollerchange = resolve; }});
+  }}
+}}"""
+UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  window.apply = await window.offered;
+}"""
+INSTALL = """async () => {
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  const worker = registration.installing;
+  if (!worker) return registration.active ? "activated" : "none";
+  return new Promise((resolve) => {
+    worker.onstatechange = () => {
+      if (["activated", "redundant"].includes(worker.state)) resolve(worker.state);
+    };
+  });
+}"""
+
+
+@pytest.fixture
+def next_version(assets: dict[str, str], tmp_path: Path) -> Path:
+    """The site with one more file and another page."""
+    folder = tmp_path / "next"
+    shutil.copytree(DIST, folder)
+    made = site.Site(folder)
+    made.add("news.txt", b"new")
+    page = folder / "index.html"
+    mark = 'name="version" content="'
+    page.write_text(page.read_text().replace(mark, f"{mark}next-"))
+    site.add_service_worker(made)
+    return folder
+
+
+@pytest.fixture
+def running(harness: Path) -> Iterator[ChangingServer]:
+    """A server of its own, for the site is replaced under it."""
+    with serving(harness) as server:
+        yield server
+
+
+@pytest.fixture
+def visitor(browser: Browser, running: ChangingServer) -> Iterator[Page]:
+    """A page of a document without scripts, so that a test registers by itself."""
+    context = browser.new_context(base_url=running.address)
+    yield context.new_page()
+    context.close()
+
+
+def test_a_new_version_waits_until_the_page_asks_for_it(
+    visitor: Page, running: ChangingServer, bare: str, next_version: Path
+) -> None:
+    visitor.goto(bare)
+    visitor.evaluate(REGISTER)
+    running.folder = next_version
+    running.asked.clear()
+    visitor.evaluate(UPDATE)
+    other = visitor.context.new_page()
+    other.goto("/", wait_until="commit")
+    assert not other.evaluate(VERSION).startswith("next-")
+    other.close()
+    with visitor.expect_navigation():
+        visitor.evaluate("apply()")
+    visitor.goto("/")
+    assert visitor.evaluate(VERSION).startswith("next-")
+
+
+def test_an_update_fetches_only_what_changed(
+    visitor: Page, running: ChangingServer, bare: str, next_version: Path
+) -> None:
+    visitor.goto(bare)
+    visitor.evaluate(REGISTER)
+    running.folder = next_version
+    running.asked.clear()
+    visitor.evaluate(UPDATE)
+    asked = set(running.asked) - {"/sw.js"}
+    assert "/" in asked
+    assert len(asked) == 2
+    assert any("news" in path for path in asked)
+
+
+def test_what_the_new_version_lacks_is_dropped_once_it_runs(
+    visitor: Page, running: ChangingServer, bare: str, next_version: Path
+) -> None:
+    visitor.goto(bare)
+    visitor.evaluate(REGISTER)
+    kept = "caches.open('kazan').then((cache) => cache.keys()).then((keys) => keys.length)"
+    before = visitor.evaluate(kept)
+    running.folder = next_version
+    visitor.evaluate(UPDATE)
+    assert visitor.evaluate(kept) == before + 2
+    with visitor.expect_navigation():
+        visitor.evaluate("apply()")
+    visitor.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert visitor.evaluate(kept) == before + 1
+
+
+def test_an_interrupted_install_goes_on_where_it_stopped(
+    visitor: Page, running: ChangingServer, bare: str, assets: dict[str, str]
+) -> None:
+    lost = assets["boards.json"]
+    running.missing = frozenset({lost})
+    visitor.goto(bare)
+    assert visitor.evaluate(INSTALL) == "redundant"
+    running.missing = frozenset()
+    assert visitor.evaluate(INSTALL) == "activated"
+    heavy = [path for path in running.asked if path.endswith(".wasm")]
+    assert len(heavy) == 1
+    assert running.asked.count(lost) == 2
+
+
+def test_a_file_with_other_content_is_not_kept(
+    visitor: Page, running: ChangingServer, bare: str, assets: dict[str, str], tmp_path: Path
+) -> None:
+    """A proxy that answers every address with a page of its own must not spoil the cache."""
+    wrong = tmp_path / "portal.html"
+    wrong.write_text("please log in")
+    running.extra = {**running.extra, assets["boards.json"]: wrong}
+    visitor.goto(bare)
+    assert visitor.evaluate(INSTALL) == "redundant"
