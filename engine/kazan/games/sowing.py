@@ -11,7 +11,6 @@ data and the whole difference in how stones travel; captures, laps and endings s
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from itertools import combinations
 from typing import ClassVar
 
 from kazan.errors import NotationError, RowError
@@ -37,12 +36,14 @@ def sow_table(origin: int, track: Sequence[int], most: int) -> tuple[Sowing, ...
 
     *track* is one full lap: the slots that receive stones, first to last.
     """
+    one_here = 1 << shift(origin)
+    ones = [1 << shift(slot) for slot in track]
     table = [(0, origin)]
     drops = 0
     for stones in range(1, most + 1):
-        last = track[(stones - 1) % len(track)]
-        drops += 1 << shift(last)
-        table.append((drops - (stones << shift(origin)), last))
+        place = (stones - 1) % len(track)
+        drops += ones[place]
+        table.append((drops - stones * one_here, track[place]))
     return tuple(table)
 
 
@@ -62,13 +63,14 @@ def row_mask(pits: Sequence[int], bits: int = BYTE) -> int:
 
 
 def choices(rows: Sequence[Sequence[int]]) -> dict[int, tuple[int, ...]]:
-    """The pits of a row that hold stones, by the sum of the top bits of their bytes."""
-    return {
-        row_mask(chosen, TOP): chosen
-        for row in rows
-        for count in range(len(row) + 1)
-        for chosen in combinations(row, count)
-    }
+    """Any pits of one row, in order, by the sum of the top bits of their bytes."""
+    chosen: dict[int, tuple[int, ...]] = {}
+    for row in rows:
+        of_row: dict[int, tuple[int, ...]] = {0: ()}
+        for pit in row:
+            of_row |= {bits | TOP << shift(pit): (*pits, pit) for bits, pits in of_row.items()}
+        chosen |= of_row
+    return chosen
 
 
 class SowingGame(Game):
