@@ -10,12 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from sitebuild import browser as browsers
-from sitebuild import setup, site
-from sitebuild.paths import TESTS, WORK
+from sitebuild import harness, setup, site
 from sitebuild.server import Server
-from tests.web.serving import serving
-
-BARE = "licenses.txt"  # a document of the site, under its policy, that runs no script of its own
 
 
 @pytest.fixture(scope="session")
@@ -27,26 +23,17 @@ def assets() -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def harness(assets: dict[str, str]) -> Path:
-    """The bundle of harness.js, made as the page's own bundles are."""
-    out = WORK / "harness"
-    task = {
-        "web": str(TESTS.parent / "web"),
-        "out": str(out),
-        "entries": {"harness": str(TESTS / "web" / "harness.js")},
-        "fixed": True,
-        "address": "/assets/",
-        "assets": assets,
-    }
-    site.bundler(task)
-    return out / "harness.js"
+def harness_files(assets: dict[str, str]) -> dict[str, Path]:
+    """What a server has beside the site, for tests: see `sitebuild.harness`."""
+    return harness.bundle(assets)
 
 
 @pytest.fixture(scope="session")
-def server(harness: Path) -> Iterator[Server]:
+def server(harness_files: dict[str, Path]) -> Iterator[Server]:
     """The site, for every test that does not stop it."""
-    with serving(harness) as running:
-        yield running
+    server = Server(extra=harness_files)
+    with harness.running(server):
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -99,4 +86,4 @@ def keeping(
 @pytest.fixture
 def bare(assets: dict[str, str]) -> str:
     """The path of a document of the site without a script."""
-    return assets[BARE]
+    return assets[harness.BARE]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from sitebuild.harness import HARNESS, running
 from sitebuild.server import Server
-from tests.web.serving import HARNESS, serving
 
 GAMES = {"mangala", "kalah", "toguz", "gaziantep", "morris"}
 
@@ -185,9 +184,10 @@ def test_a_killed_worker_is_noticed_and_replaced(
 
 
 def test_the_site_works_with_the_server_gone_and_the_browser_restarted(
-    keeping: Callable[[], BrowserContext], assets: dict[str, str], harness: Path
+    keeping: Callable[[], BrowserContext], assets: dict[str, str]
 ) -> None:
-    with serving(harness) as server:
+    server = Server()
+    with running(server):
         address = server.address
         context = keeping()
         page = context.new_page()

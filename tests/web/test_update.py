@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from sitebuild import site
+from sitebuild import harness, site
+from sitebuild.harness import HARNESS
 from sitebuild.paths import DIST
-from tests.web.serving import HARNESS, ChangingServer, serving
+from sitebuild.server import Server
 
 VERSION = "document.querySelector('meta[name=version]').content"
 REGISTER = f"""async () => {{
@@ -39,6 +40,16 @@ INSTALL = """async () => {
 }"""
 
 
+class ChangingServer(Server):
+    """A server whose site can be replaced and some of whose files can be missing."""
+
+    missing: frozenset[str] = frozenset()
+
+    def file(self, path: str) -> Path | None:
+        """The file behind *path*, unless it is to be missing."""
+        return None if path in self.missing else super().file(path)
+
+
 @pytest.fixture
 def next_version(assets: dict[str, str], tmp_path: Path) -> Path:
     """The site with one more file and another page."""
@@ -54,9 +65,10 @@ def next_version(assets: dict[str, str], tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def running(harness: Path) -> Iterator[ChangingServer]:
+def running(harness_files: dict[str, Path]) -> Iterator[ChangingServer]:
     """A server of its own, for the site is replaced under it."""
-    with serving(harness) as server:
+    server = ChangingServer(extra=harness_files)
+    with harness.running(server):
         yield server
 
 

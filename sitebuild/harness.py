@@ -1,0 +1,50 @@
+"""The built site served for tests and figures, with parts of the page that they can import."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from sitebuild import site
+from sitebuild.paths import WEB, WORK
+from sitebuild.runtime import RELEASE
+from sitebuild.server import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+HARNESS = "/assets/harness.js"
+STOCK_WORKER = "/assets/stock.js"
+BARE = "licenses.txt"  # a document of the site, under its policy, that runs no script of its own
+STOCK = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+
+
+def bundle(assets: Mapping[str, str]) -> dict[str, Path]:
+    """Make the harness as the page's own bundles are made; returns what a server adds for it."""
+    out = WORK / "harness"
+    task = {
+        "web": str(WEB),
+        "out": str(out),
+        "entries": {name: str(site.HERE / f"{name}.js") for name in ("harness", "stock")},
+        "fixed": True,
+        "address": "/assets/",
+        "assets": dict(assets),
+    }
+    site.bundler(task)
+    stock = {f"/stock/{name}": RELEASE / name for name in STOCK}
+    return {HARNESS: out / "harness.js", STOCK_WORKER: out / "stock.js", **stock}
+
+
+@contextmanager
+def running(server: Server) -> Iterator[None]:
+    """*server* answers while the block runs."""
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
