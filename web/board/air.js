@@ -34,10 +34,14 @@ export class Flyer {
   /** @type {Animation[]} */
   #running = [];
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
-    this.shadow = add(root, "canvas", "board-flyer");
-    this.stone = add(root, "canvas", "board-flyer");
+  /**
+   * @param {HTMLElement} ground for the shadow
+   * @param {HTMLElement} air for the stone
+   */
+  constructor(ground, air) {
+    this.shadow = add(ground, "canvas", "board-flyer");
+    this.stone = add(air, "canvas", "board-flyer");
+    for (const canvas of [this.shadow, this.stone]) canvas.width = 0;
   }
 
   /**
@@ -129,9 +133,11 @@ function arc({ from, to, size, height, raised }, half) {
 export class Air {
   /** @param {HTMLElement} root */
   constructor(root) {
-    this.root = add(root, "div", "board-air");
-    this.hand = new Hand(this.root);
-    this.flyers = Array.from({ length: PAIRS }, () => new Flyer(this.root));
+    // Shadows lie on the table, so below the hand; stones fly above it.
+    const ground = add(root, "div", "board-air");
+    this.hand = new Hand(add(root, "div", "board-air"));
+    const air = add(root, "div", "board-air");
+    this.flyers = Array.from({ length: PAIRS }, () => new Flyer(ground, air));
   }
 
   /** A flyer that is free, or none. */

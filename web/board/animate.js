@@ -43,6 +43,8 @@ export class Player {
   /** @type {Set<number>} slots to be painted in this frame */
   #stale = new Set();
   #handStale = false;
+  /** @type {{ at: number, ms: number } | null} the hand is closing on its stones */
+  #closing = null;
   /** @type {{ slots: number[], from: number, at: number, ms: number } | null} */
   #mill = null;
   /** the point that a morris stone has just reached */
@@ -86,6 +88,7 @@ export class Player {
       this.#next += 1;
       this.#play(cue);
     }
+    if (this.#closing) this.#close(now);
     if (this.#mill) this.#growMill(now);
     this.#repaint();
     if (now >= this.#total && this.#next >= this.#cues.length) this.stop();
@@ -149,7 +152,7 @@ export class Player {
     }
     const way = stops.map((stop) => ({ at: stop.at, point: plan.places[stop.slot].heap }));
     air.hand.travel(way, this.#begin + at, ms);
-    this.#handStale = true;
+    this.#closing = { at, ms };
   }
 
   /** @param {Extract<Cue, { kind: "throw" }>} cue */
@@ -159,9 +162,9 @@ export class Player {
     const { plan } = surface;
     const stone = hand.stones.pop();
     if (stone === undefined || !plan) return;
-    this.#handStale = true;
     const stones = [stone];
-    const place = hand.places[hand.stones.length];
+    const place = hand.place(hand.stones.length);
+    if (place) this.#handStale = true;
     const load = { slot, source: HAND, stones, piece: 0, flyer: null };
     // Past the last place a stone of the hand is not seen, so neither is its flight.
     if (place && ms > 0) {
@@ -329,6 +332,16 @@ export class Player {
   }
 
   /** @param {number} now */
+  #close(now) {
+    if (!this.#closing) return;
+    const { at, ms } = this.#closing;
+    const part = Math.min(1, (now - at) / ms);
+    this.#stage.air.hand.grip = part * (2 - part);
+    this.#handStale = true;
+    if (part === 1) this.#closing = null;
+  }
+
+  /** @param {number} now */
   #growMill(now) {
     const { marks } = this.#stage;
     if (!this.#mill) return;
@@ -349,7 +362,8 @@ export class Player {
     const { hand } = air;
     if (this.#handStale && kit && hand.stones.length > 0) {
       hand.paint(surface.scale, (heap, shadow) => {
-        paintHeap(heap, hand.places.slice(0, hand.stones.length), hand.stones, kit, shadow);
+        const places = hand.stones.flatMap((_, at) => hand.place(at) ?? []);
+        paintHeap(heap, places, hand.stones, kit, shadow);
       });
     }
     this.#handStale = false;

@@ -14,7 +14,7 @@
  * @typedef {CanvasRenderingContext2D} Context
  */
 
-import { diagonal, dimple, drawWood, gouge, spot } from "./bowls.js";
+import { diagonal, dimple, drawWood, gouge } from "./bowls.js";
 import { LAMP, NIGHT, SHADES } from "./tones.js";
 
 /** Height of the board's dark edge below its face. */
@@ -37,11 +37,6 @@ export function bake(context, plan, ground) {
   lamp(context, plan.board);
   rim(context, plan.board);
   brass(context, plan, ground);
-  for (const { count, role, bowl } of plan.places) {
-    if (count && role === "pit") spot(context, count, ground.tone);
-    else if (count && Math.abs(count.x - bowl.x) > bowl.rx) spot(context, count, ground.tone);
-    else if (count && Math.abs(count.y - bowl.y) > bowl.ry) spot(context, count, ground.tone);
-  }
   for (const place of plan.places) {
     if (place.role === "point") dimple(context, place.bowl, plan.dimple, ground);
     else if (onBoard(place.bowl, plan.board)) gouge(context, plan, place.slot, place.bowl, ground);

@@ -13,6 +13,9 @@
 
 import { outline } from "./geometry.js";
 
+/** Farther to the left than any board is wide, px. */
+const AFAR = 8000;
+
 /**
  * @param {Bowl} bowl
  * @param {number} [out]
@@ -118,16 +121,17 @@ export function gouge(context, plan, slot, bowl, { wood, tone, scale }) {
   drawWood(context, plan, wood, box, (slot % 7) + 1);
   context.fillStyle = diagonal(context, box, ...tone.wash);
   context.fillRect(box.x, box.y, box.w, box.h);
+  // The wood around throws the shadows from far off, so that its own edge leaves no line.
   const around = new Path2D();
-  around.rect(box.x - 3 * m, box.y - 3 * m, box.w + 6 * m, box.h + 6 * m);
-  around.addPath(path);
+  around.rect(box.x - 3 * m - AFAR, box.y - 3 * m, box.w + 6 * m, box.h + 6 * m);
+  around.addPath(bowlPath({ ...bowl, x: bowl.x - AFAR }));
   context.fillStyle = "#000";
   for (const [blur, right, down, colour] of /** @type {[number, number, number, string][]} */ ([
     [0.42, 0.13, 0.2, tone.hollow],
     [0.46, -0.12, -0.14, tone.wall],
   ])) {
     context.shadowBlur = blur * m * scale;
-    context.shadowOffsetX = right * m * scale;
+    context.shadowOffsetX = (right * m + AFAR) * scale;
     context.shadowOffsetY = down * m * scale;
     context.shadowColor = colour;
     context.fill(around, "evenodd");

@@ -13,12 +13,17 @@ import { add, context2d } from "./canvas.js";
 export const RAISE = 10;
 export const HELD = 1.08;
 
+/** The closed hand draws its stones together by so much. */
+const CLOSE = 0.3;
+
 /** The stones taken up from one pit, on their way round the board. */
 export class Hand {
   /** @type {number[]} */
   stones = [];
+  /** How tightly it holds them: 0 as they lay, 1 closed. */
+  grip = 0;
   /** @type {readonly Resting[]} */
-  places = [];
+  #places = [];
   /** @type {Point} */
   origin = { x: 0, y: 0 };
   /** @type {Box} */
@@ -43,7 +48,8 @@ export class Hand {
    */
   take(stones, places, origin, { canvas, box }) {
     this.stones = stones;
-    this.places = places;
+    this.#places = places;
+    this.grip = 0;
     this.origin = origin;
     this.#box = box;
     for (const part of [this.shadow, this.heap]) {
@@ -112,6 +118,20 @@ export class Hand {
       return context;
     });
     paint(contexts[0], contexts[1]);
+  }
+
+  /**
+   * Where the stone numbered *at* is held, before the hand sets out.
+   *
+   * @param {number} at
+   * @returns {Resting | null} null past the last stone that is seen
+   */
+  place(at) {
+    const place = this.#places[at];
+    if (!place) return null;
+    const open = 1 - CLOSE * this.grip;
+    const { x, y } = this.origin;
+    return { ...place, x: x + (place.x - x) * open, y: y + (place.y - y) * open };
   }
 
   /**

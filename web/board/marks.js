@@ -105,6 +105,9 @@ export class Marks {
     if (!plan || !ink) return;
     const context = this.surface.ink("marks");
     const { last, legal, removable, picked } = this.cues;
+    // A clear canvas would still be laid over the board in every frame.
+    const some = [last.from, last.to, lit, removable, picked].some((slots) => slots.length > 0);
+    this.surface.marks.hidden = !some;
     const you = new Set([...legal, ...lit, ...removable, ...picked]);
     for (const [slots, ended] of /** @type {[readonly number[], boolean][]} */ ([
       [last.from, false],

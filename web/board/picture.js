@@ -8,6 +8,7 @@
  */
 
 import { bake, castShadow } from "./bake.js";
+import { spot } from "./bowls.js";
 import { context2d } from "./canvas.js";
 import { layout } from "./geometry.js";
 import { arrange, diameter } from "./heap.js";
@@ -72,6 +73,7 @@ function drawCounts(context, plan, slots, tone) {
   const { fontFamily } = getComputedStyle(document.documentElement);
   for (const { slot, role, count } of plan.places) {
     if (!count) continue;
+    spot(context, count, tone);
     const size = Math.min(count.size, 0.045 * plan.board.w);
     const weight = role === "store" ? 650 : slots[slot] === 0 ? 450 : 550;
     context.font = `${weight} ${size}px ${fontFamily}`;

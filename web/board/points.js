@@ -23,6 +23,10 @@ const LOOSE = 0.35;
 const DIMPLE = 8 / 396;
 const LINE = 2.6 / 396;
 
+/** So many stones at most lie in a hand, so many can be taken. */
+const HAND = 9;
+const TAKEN = 7;
+
 /** A strip of cloth takes at least this much of the board's side, at most so much. */
 const STRIP = [0.17, 0.34];
 
@@ -181,11 +185,9 @@ export function loose({ role, bowl }, at) {
   const { x, y, rx, ry, corner: r } = bowl;
   const upright = ry > rx;
   const reach = (upright ? ry : rx) - r * 1.15;
-  const stray = Math.sin(at * 2.4 + (role === "hand" ? 0.6 : 2)) * r;
-  const room = Math.min(r * 1.05, (upright ? rx : ry) - r * 1.2);
-  const rows = (upright ? rx : ry) > 2.4 * r;
-  const aside = rows ? (at % 2 ? room : -room) + stray * 0.16 : stray * 0.18;
-  const pitch = rows ? r * 1.28 : r * 1.16;
-  const along = role === "hand" ? reach - at * pitch : -reach + at * (pitch * 1.15);
+  const hand = role === "hand";
+  const pitch = Math.min(2.15 * r, (2 * reach) / ((hand ? HAND : TAKEN) - 1));
+  const along = (hand ? 1 : -1) * (reach - at * pitch);
+  const aside = Math.sin(at * 2.4 + (hand ? 0.6 : 2)) * r * 0.2;
   return upright ? { x: x + aside, y: y + along } : { x: x + along, y: y + aside };
 }

@@ -30,7 +30,7 @@ function away(/** @type {Place} */ { bowl }) {
  * @param {Ink} ink
  */
 function around(place, held, { dimple }) {
-  if (place.role !== "point") return bowlPath(place.bowl, away(place) + LINE / 2);
+  if (place.role !== "point") return bowlPath(place.bowl, away(place));
   const { x, y, rx } = place.bowl;
   const path = new Path2D();
   const out = 2.4;

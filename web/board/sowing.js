@@ -63,7 +63,7 @@ export function sowingLayout(spec, view) {
     const pit = role === "pit" ? half.pits[number - 1] : half.store;
     const hole = pit ? turned(pit, board, near) : cloth?.[near ? 0 : 1];
     if (!hole) throw new RangeError(`slot ${slot} of ${spec.game} has no place on its board`);
-    const cap = role === "store" ? STORE_CAP : stores === "kazans" ? KAZANS_CAP : PIT_CAP;
+    const cap = role === "store" ? storeCap(stores, half.pits[0], hole) : pitCap(stores);
     return { slot, role, side, near, cap, ...hole };
   });
   return {
@@ -172,7 +172,7 @@ function flatHalf(stores, pits, { w, h }, text) {
   const rx = (kazans ? 0.42 : 0.44) * pitch;
   const ry = (kazans ? 0.145 : 0.156) * h;
   // The kazans between the rows leave the toguz counts a band that begins at the board's edge.
-  const far = kazans ? 0.1 * h + ry : stores === "cloth" ? 0.27 * h : rim + 0.115 * h + ry;
+  const far = kazans ? 0.093 * h + ry : stores === "cloth" ? 0.27 * h : rim + 0.115 * h + ry;
   const row = h - far;
   const band = h - (far - ry) * (kazans ? 0.53 : 0.57);
   const size = pitSize(pitch, text);
@@ -258,7 +258,7 @@ function brassLine(ends, board) {
   /** @type {[Point, Point][]} */
   const strokes = [[from, to]];
   return {
-    width: Math.max(1, 0.0065 * short),
+    width: Math.max(1, 0.0052 * short),
     strokes,
     lozenges: [
       { ...from, r },
@@ -266,6 +266,23 @@ function brassLine(ends, board) {
       { ...to, r },
     ],
   };
+}
+
+/** @param {"ends" | "kazans" | "cloth"} stores */
+function pitCap(stores) {
+  return stores === "kazans" ? KAZANS_CAP : PIT_CAP;
+}
+
+/**
+ * Stones are no larger in a kazan or on the cloth than in a pit.
+ *
+ * @param {"ends" | "kazans" | "cloth"} stores
+ * @param {Hole} pit
+ * @param {Hole} store
+ */
+function storeCap(stores, { bowl }, { heap }) {
+  const same = (pitCap(stores) * Math.min(bowl.rx, bowl.ry)) / Math.min(heap.rx, heap.ry);
+  return stores === "ends" ? STORE_CAP : Math.min(STORE_CAP, same);
 }
 
 /**

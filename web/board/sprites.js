@@ -90,25 +90,25 @@ export class Sprites {
 }
 
 /**
- * Multiply what is painted by *colour* and leave what is clear clear.
+ * Multiply what is painted by *colour* and leave what is clear clear. It is done on black, because
+ * multiplying would give half-clear edges the colour of the veil.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {CanvasRenderingContext2D} context
  * @param {string} colour
  */
 function multiply(canvas, context, colour) {
-  const shape = document.createElement("canvas");
-  shape.width = canvas.width;
-  shape.height = canvas.height;
-  context2d(shape).drawImage(canvas, 0, 0);
-  context.save();
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalCompositeOperation = "multiply";
-  context.fillStyle = colour;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.globalCompositeOperation = "destination-in";
-  context.drawImage(shape, 0, 0);
-  context.restore();
+  const veiled = document.createElement("canvas");
+  veiled.width = canvas.width;
+  veiled.height = canvas.height;
+  const ground = context2d(veiled);
+  ground.fillRect(0, 0, veiled.width, veiled.height);
+  ground.drawImage(canvas, 0, 0);
+  ground.globalCompositeOperation = "multiply";
+  ground.fillStyle = colour;
+  ground.fillRect(0, 0, veiled.width, veiled.height);
+  context.globalCompositeOperation = "source-in";
+  context.drawImage(veiled, 0, 0);
 }
 
 /**

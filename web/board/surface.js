@@ -154,7 +154,8 @@ export class Surface {
     const element = this.counts[slot];
     if (!element) return;
     const { count, cap } = this.held[slot];
-    const text = cap ? "" : String(count);
+    const text = String(count);
+    element.hidden = cap;
     if (element.textContent === text) return;
     element.textContent = text;
     element.classList.toggle("none", count === 0);
@@ -282,6 +283,7 @@ export class Surface {
     const element = this.counts[slot];
     if (!element || !count) return;
     element.classList.toggle("store", role === "store");
+    element.classList.toggle("cloth", !within(count, this.plan?.board));
     element.classList.toggle("turned", facing && !near);
     Object.assign(element.style, {
       left: `${count.x}px`,
@@ -305,6 +307,14 @@ export class Surface {
       easing: "ease-out",
     });
   }
+}
+
+/**
+ * @param {import("./types.d.ts").Point} point
+ * @param {Box | undefined} box
+ */
+function within({ x, y }, box) {
+  return !!box && x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
 }
 
 /**
