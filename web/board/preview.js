@@ -6,7 +6,7 @@
  * @typedef {import("./types.d.ts").Point} Point
  * @typedef {import("./surface.js").Surface} Surface
  * @typedef {{ kind: "hop" | "take", from: Point, to: Point, text: string, slot: number,
- *   last: boolean }} Leg
+ *   target?: number, last: boolean }} Leg
  */
 
 import { bowlPath } from "./bowls.js";
@@ -80,50 +80,55 @@ export class Preview {
     if (!plan) return [];
     /** @type {Leg[]} */
     const legs = [];
+    /** @type {Map<number, number>} stones taken so far, by where they go */
+    const taken = new Map();
     let fallen = 0;
     /** @type {Point | null} */
     let here = null;
     for (const [kind, source, target, stones] of steps) {
       if (kind === "lift") {
-        here = this.#ghost(source);
+        here = this.#aside(source, 1);
         fallen = 0;
       } else if (source === HAND && here) {
-        const to = this.#ghost(target);
+        const to = this.#aside(target, 1);
         fallen += 1;
         legs.push({ kind: "hop", from: here, to, text: String(fallen), slot: target, last: false });
         here = to;
       } else if (target !== HAND) {
+        const sum = (taken.get(target) ?? 0) + stones;
+        taken.set(target, sum);
+        const text = kind === "move" || kind === "place" ? "" : `+${sum}`;
+        for (const leg of legs) if (leg.kind === "take" && leg.target === target) leg.text = "";
         const from = plan.places[source].bowl;
-        const to = this.#ghost(target);
-        const taken = kind === "move" || kind === "place" ? "" : `+${stones}`;
-        legs.push({ kind: "take", from, to, text: taken, slot: source, last: true });
+        const to = this.#aside(target, -1);
+        legs.push({ kind: "take", from, to, text, slot: source, target, last: true });
       }
     }
-    const hops = legs.filter(({ kind }) => kind === "hop");
-    const end = hops[hops.length - 1];
+    const end = legs.findLast(({ kind }) => kind === "hop");
     if (end) end.last = true;
     return legs;
   }
 
   /**
-   * Where the ghost of a stone stands in *slot*: aside of the heap, towards the middle of the board.
+   * A point of *slot* beside its heap: in a pit towards the middle of the board, in a store towards
+   * its right or lower end, or with *end* -1 the other one.
    *
    * @param {number} slot
+   * @param {1 | -1} end
    * @returns {Point}
    */
-  #ghost(slot) {
+  #aside(slot, end) {
     const { plan } = this.surface;
     if (!plan) return { x: 0, y: 0 };
     const { bowl, role } = plan.places[slot];
-    if (role === "point") return bowl;
-    const { board } = plan;
-    const inward = bowl.rx >= bowl.ry ? Math.sign(board.x + board.w / 2 - bowl.x) : 0;
-    const down = inward === 0 ? Math.sign(board.y + board.h / 2 - bowl.y) : 0;
-    const side = role === "store" ? 0.62 : 0.56;
-    return {
-      x: bowl.x + (inward || (role === "store" && !down ? 1 : 0)) * side * bowl.rx,
-      y: bowl.y + down * side * bowl.ry,
-    };
+    if (role !== "pit" && role !== "store") return bowl;
+    const wide = bowl.rx >= bowl.ry;
+    const { x, y, w, h } = plan.board;
+    const inward = Math.sign(wide ? x + w / 2 - bowl.x : y + h / 2 - bowl.y);
+    const part = role === "store" ? 0.66 * end : 0.56 * (inward || 1);
+    return wide
+      ? { x: bowl.x + part * bowl.rx, y: bowl.y }
+      : { x: bowl.x, y: bowl.y + part * bowl.ry };
   }
 
   /**
