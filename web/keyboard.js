@@ -1,29 +1,15 @@
 /**
  * Keys for everything: digits pick pits, letters name points, and one key for each tool.
- * @import { BoardSpec, PlayState } from "./types"
+ * @import { PlayState } from "./types"
  */
 import { show } from "./app.js";
 import { session } from "./game/session.js";
+import { slotForKey } from "./game/touch.js";
 import { formatRoute, go } from "./route.js";
 import { read } from "./state.js";
 
 /** The letter of a point ("d" of "d6") that waits for its digit. */
 let letter = "";
-
-/**
- * The slot that *key* means in *spec* for the side to move; null for none. A point takes two keys: the
- * first is *before*.
- * @param {BoardSpec} spec
- * @param {number} side
- * @param {string} before
- * @param {string} key
- */
-export function slotForKey(spec, side, before, key) {
-  const found = spec.slots.find((slot) =>
-    slot.role === "pit" ? slot.side === side && slot.key === key : slot.name === before + key,
-  );
-  return found ? found.slot : null;
-}
 
 /** Listen from now on. */
 export function listenToKeys() {

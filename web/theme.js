@@ -11,7 +11,11 @@ export function dark() {
 
 /** Put the theme on the page, where style sheets and the board find it. */
 export function useTheme() {
-  document.documentElement.dataset.theme = dark() ? "night" : "day";
+  const { dataset } = document.documentElement;
+  const theme = dark() ? "night" : "day";
+  if (dataset.theme !== theme) {
+    dataset.theme = theme; // the board paints itself anew whenever this is written
+  }
 }
 
 /**

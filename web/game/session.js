@@ -82,7 +82,7 @@ export function mount(host) {
 function assemble(host, save) {
   const spec = read().boards[save.game];
   const board = createBoard(host, spec, { ...dress(), label: labelled });
-  const words = createWords(host);
+  const words = createWords(host, board);
   const loop = createLoop({
     board,
     spec,
@@ -101,7 +101,7 @@ function assemble(host, save) {
   const endings = [
     subscribe(() => {
       board.update(dress());
-      words.fit(board.layout);
+      words.fit();
     }),
     forgetBanners(),
     words.close,

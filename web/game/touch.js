@@ -1,6 +1,6 @@
 /**
  * One touch of a slot, worked out: pure, for every game, over the moves that the view lists.
- * @import { Move, View } from "../types"
+ * @import { BoardSpec, Move, View } from "../types"
  */
 import { narrow } from "../board/picking.js";
 
@@ -80,4 +80,19 @@ export function moveWithPath(view, path) {
   return view.moves.find(
     (move) => move.path.length === path.length && move.path.every((slot, i) => slot === path[i]),
   );
+}
+
+/**
+ * The slot that *key* means in *spec* for the side to move; null for none. A point takes two keys: the
+ * first is *before*.
+ * @param {BoardSpec} spec
+ * @param {number} side
+ * @param {string} before
+ * @param {string} key
+ */
+export function slotForKey(spec, side, before, key) {
+  const found = spec.slots.find((slot) =>
+    slot.role === "pit" ? slot.side === side && slot.key === key : slot.name === before + key,
+  );
+  return found ? found.slot : null;
 }

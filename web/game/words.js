@@ -1,7 +1,7 @@
 /**
  * The players' names on the cloth beside a board that leaves room for them: with the stones they hold
  * and have taken.
- * @import { Layout } from "../board/types"
+ * @import { Box, Layout } from "../board/types"
  * @import { PlayState, Save, Side } from "../types"
  */
 import { html, nothing, render } from "lit-html";
@@ -10,10 +10,11 @@ import { read } from "../state.js";
 import { loneSide, namingOn } from "./seats.js";
 
 /**
- * Words in *host*, over the board's cloth.
+ * Words in *host*, over the cloth of *board*.
  * @param {HTMLElement} host
+ * @param {{ readonly layout: Layout | null }} board
  */
-export function createWords(host) {
+export function createWords(host, board) {
   const places = ["near", "far"].map((name) => {
     const element = document.createElement("div");
     element.className = `words ${name}`;
@@ -23,40 +24,50 @@ export function createWords(host) {
   });
   let fitted = "";
 
+  /** Say what is so now, where the board has room for it. */
+  function fit() {
+    const { play, settings } = read();
+    const { layout } = board;
+    if (layout === null || play === null) {
+      return;
+    }
+    const facing = settings.table === "facing" && loneSide(play.save) === null;
+    const boxes = JSON.stringify(layout.words);
+    for (const [index, element] of places.entries()) {
+      const box = layout.words[index];
+      element.hidden = box === null;
+      element.classList.toggle("turned", facing && index === 1);
+      if (box && boxes !== fitted) {
+        place(element, box);
+      }
+      const side = /** @type {Side} */ (index === 0 ? play.bottom : 1 - play.bottom);
+      render(box ? words(play, side) : nothing, element);
+    }
+    fitted = boxes;
+  }
+
+  const resized = new ResizeObserver(fit); // made after the board's own, so it hears later
+  resized.observe(host);
   return {
-    /**
-     * Put the words where *layout* has room for them.
-     * @param {Layout | null} layout
-     */
-    fit(layout) {
-      const { play, settings } = read();
-      if (layout === null || play === null) {
-        return;
-      }
-      const facing = settings.table === "facing" && loneSide(play.save) === null;
-      const boxes = JSON.stringify(layout.words);
-      for (const [index, element] of places.entries()) {
-        const box = layout.words[index];
-        element.hidden = box === null;
-        element.classList.toggle("turned", facing && index === 1);
-        if (box && boxes !== fitted) {
-          const { style } = element;
-          style.left = `${box.x}px`;
-          style.top = `${box.y}px`;
-          style.width = `${box.w}px`;
-          style.height = `${box.h}px`;
-        }
-        const side = /** @type {Side} */ (index === 0 ? play.bottom : 1 - play.bottom);
-        render(box ? words(play, side) : nothing, element);
-      }
-      fitted = boxes;
-    },
+    fit,
     close() {
+      resized.disconnect();
       for (const element of places) {
         element.remove();
       }
     },
   };
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Box} box
+ */
+function place({ style }, { x, y, w, h }) {
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.width = `${w}px`;
+  style.height = `${h}px`;
 }
 
 /**

@@ -13,7 +13,7 @@ language-ru = Русский
 ## The games
 
 game-mangala = Turkish Mangala
-    .line = first stone stays in its own pit
+    .line = the first stone stays put
     .about = The tournament game of Turkish schools. The first stone goes back into its own pit, an even number in a pit of the other side is captured, and whoever runs out of stones takes the rest.
 game-kalah = Kalah
     .line = the well-known mancala
@@ -90,6 +90,7 @@ set-of = Set { $set } of { $sets }
 ## Setting up
 
 setup-start = Start
+setup-more = Rules of this game
 setup-opponent = Against
 opponent-computer = The computer
 opponent-person = A person here
@@ -104,7 +105,7 @@ level-none = In this form nobody chooses a move, so there are no levels.
 setup-name = Name of player { $number }
 setup-starter = Who starts?
 setup-light = Who plays light and starts?
-starter-me = I
+starter-me = Me
 starter-other = Computer
 starter-me-person = Player 1
 starter-other-person = Player 2

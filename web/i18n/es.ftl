@@ -34,7 +34,7 @@ game-morris = Molino
 player =
     { $who ->
         [you] Tú
-        [computer] Ordenador
+        [computer] Máquina
         [name] { $name }
        *[player] Jugador { $number }
     }
@@ -64,12 +64,12 @@ home-play = Jugar
 home-further = Continuar
 home-all-games = Todas las partidas guardadas
 quick-start = Partida rápida
-quick-computer = Ordenador
+quick-computer = Máquina
 quick-people = Dos jugadores
 quick-games = Guardadas
 quick-title =
     { $opponent ->
-        [computer] Contra el ordenador
+        [computer] Contra la máquina
        *[person] Dos jugadores, un teléfono
     }
 quick-options = Opciones de { $game }
@@ -88,8 +88,9 @@ set-of = Partida { $set } de { $sets }
 ## Preparar
 
 setup-start = Empezar
+setup-more = Reglas de este juego
 setup-opponent = Contra
-opponent-computer = El ordenador
+opponent-computer = La máquina
 opponent-person = Alguien aquí
 setup-level = Nivel
 level-easy = Fácil
@@ -103,7 +104,7 @@ setup-name = Nombre del jugador { $number }
 setup-starter = ¿Quién empieza?
 setup-light = ¿Quién lleva las claras y empieza?
 starter-me = Yo
-starter-other = Ordenador
+starter-other = Máquina
 starter-me-person = Jugador 1
 starter-other-person = Jugador 2
 starter-lot = Sorteo
@@ -167,7 +168,7 @@ coin-title = El sorteo
 coin-result =
     { $who ->
         [you] Empiezas tú
-        [computer] Empieza el ordenador
+        [computer] Empieza la máquina
        *[other] Empieza { player }
     }
 coin-start = Jugar
@@ -183,7 +184,7 @@ rite-hide =
     .hint = La otra persona adivina.
 rite-guess =
     { $who ->
-        [computer] El ordenador tiene semillas en el puño. ¿Pares o nones?
+        [computer] La máquina tiene semillas en el puño. ¿Pares o nones?
        *[other] { player } tiene semillas en el puño. ¿Pares o nones?
     }
     .hint = Si aciertas, eliges lado.
@@ -208,16 +209,16 @@ rite-told =
 rite-choice =
     { $who ->
         [you] Eliges lado y empiezas.
-        [computer] El ordenador elige lado y empieza.
+        [computer] La máquina elige lado y empieza.
        *[other] { player } elige lado y empieza.
     }
 rite-go-on = Seguir
 rite-dealing = Repartiendo las semillas …
-rite-computer = El ordenador está eligiendo …
+rite-computer = La máquina está eligiendo …
 rite-computer-took =
     { $side ->
-        [near] El ordenador toma la fila de abajo
-       *[far] El ordenador toma la fila de arriba
+        [near] La máquina toma la fila de abajo
+       *[far] La máquina toma la fila de arriba
     } y empieza
 rite-side =
     { $who ->
@@ -233,10 +234,10 @@ rite-near = La fila de abajo
 status-turn =
     { $who ->
         [you] Te toca
-        [computer] Le toca al ordenador
+        [computer] Le toca a la máquina
        *[other] Le toca a { player }
     }
-status-thinking = El ordenador está pensando …
+status-thinking = La máquina está pensando …
 status-starting = Preparando …
 status-queued = Preparando … tu toque queda guardado
 status-over = La partida ha terminado
@@ -260,14 +261,14 @@ moves-title = Jugadas
 banner-again =
     { $who ->
         [you] Juegas otra vez
-        [computer] El ordenador juega otra vez
+        [computer] La máquina juega otra vez
        *[other] { player } juega otra vez
     }
     .detail = la última cayó en el almacén
 banner-capture-even =
     { $who ->
         [you] Capturas { $stones }
-        [computer] El ordenador captura { $stones }
+        [computer] La máquina captura { $stones }
        *[other] { player } captura { $stones }
     }
     .detail =
@@ -278,14 +279,14 @@ banner-capture-even =
 banner-capture-opposite =
     { $who ->
         [you] Capturas { $stones }
-        [computer] El ordenador captura { $stones }
+        [computer] La máquina captura { $stones }
        *[other] { player } captura { $stones }
     }
     .detail = un hoyo propio vacío toma el de enfrente
 banner-capture-chain =
     { $who ->
         [you] Barres { $stones }
-        [computer] El ordenador barre { $stones }
+        [computer] La máquina barre { $stones }
        *[other] { player } barre { $stones }
     }
     .detail = una cadena de doses y cuatros
@@ -293,14 +294,14 @@ banner-tuzdik = ¡Tuzdik!
     .detail =
         { $who ->
             [you] el hoyo { $pit } ya es tuyo
-            [computer] el hoyo { $pit } ya es del ordenador
+            [computer] el hoyo { $pit } ya es de la máquina
            *[other] el hoyo { $pit } ya es de { player }
         }
 banner-mill = Molino
     .detail =
         { $who ->
             [you] quitas una ficha
-            [computer] el ordenador quita una ficha
+            [computer] la máquina quita una ficha
            *[other] { player } quita una ficha
         }
 banner-take =
@@ -312,7 +313,7 @@ banner-take =
 banner-pass =
     { $who ->
         [you] Pasas
-        [computer] El ordenador pasa
+        [computer] La máquina pasa
        *[other] { player } pasa
     }
     .detail = la fila está vacía
@@ -333,7 +334,7 @@ nothing-was-empty = El hoyo estaba vacío: acaba el turno
 nothing-in-tuzdik = En un tuzdik: la piedra es de su dueño
 
 refuse-over = La partida ha terminado
-refuse-wait = Espera: juega el ordenador
+refuse-wait = Espera: juega la máquina
 refuse-store = Lo que está en un almacén se queda ahí
 refuse-other-side =
     { $who ->
@@ -358,13 +359,13 @@ refuse-no-stone = Aquí no hay ninguna ficha
 tell-sow =
     { $who ->
         [you] Juegas el hoyo { $pit }, { stones }.
-        [computer] El ordenador juega el hoyo { $pit }, { stones }.
+        [computer] La máquina juega el hoyo { $pit }, { stones }.
        *[other] { player } juega el hoyo { $pit }, { stones }.
     }
 tell-move =
     { $who ->
         [you] Juegas { $move }.
-        [computer] El ordenador juega { $move }.
+        [computer] La máquina juega { $move }.
        *[other] { player } juega { $move }.
     }
 tell-undo = Deshecho.
@@ -373,19 +374,19 @@ tell-redo = Rehecho.
 label-pit =
     { $who ->
         [you] Tu hoyo { $pit }
-        [computer] Hoyo { $pit } del ordenador
+        [computer] Hoyo { $pit } de la máquina
        *[other] { player }, hoyo { $pit }
     }: { stones }
 label-tuzdik =
     { $who ->
         [you] Tu tuzdik
-        [computer] Tuzdik del ordenador
+        [computer] Tuzdik de la máquina
        *[other] Tuzdik de { player }
     }, hoyo { $pit }
 label-store =
     { $who ->
         [you] Tu almacén
-        [computer] Almacén del ordenador
+        [computer] Almacén de la máquina
        *[other] Almacén de { player }
     }: { stones }
 label-point =
@@ -397,13 +398,13 @@ label-point =
 label-hand =
     { $who ->
         [you] Tienes { pieces } en la mano
-        [computer] El ordenador tiene { pieces } en la mano
+        [computer] La máquina tiene { pieces } en la mano
        *[other] { player } tiene { pieces } en la mano
     }
 label-taken =
     { $who ->
         [you] Has quitado { pieces }
-        [computer] El ordenador ha quitado { pieces }
+        [computer] La máquina ha quitado { pieces }
        *[other] { player } ha quitado { pieces }
     }
 words-hand =
@@ -430,9 +431,9 @@ resign-ask =
        *[other] { player }, ¿abandonas?
     }
 resign-yes = Abandonar
-draw-ask = ¿Ofrecer tablas al ordenador?
+draw-ask = ¿Ofrecer tablas a la máquina?
 draw-offer = Ofrecer tablas
-draw-declined = El ordenador quiere seguir jugando.
+draw-declined = La máquina quiere seguir jugando.
 draw-offered = { player } ofrece tablas
 draw-confirm = { player }, ¿aceptas?
 draw-accept = Aceptar
@@ -440,7 +441,7 @@ draw-decline = Seguir jugando
 decided =
     { $who ->
         [you] Tienes { stones }, más de la mitad: ya no puedes perder.
-        [computer] El ordenador tiene { stones }, más de la mitad: ya no puede perder.
+        [computer] La máquina tiene { stones }, más de la mitad: ya no puede perder.
        *[other] { player } tiene { stones }, más de la mitad, y ya no puede perder.
     }
 decided-stop = Parar aquí
@@ -449,7 +450,7 @@ decided-on = Seguir
 ## El final
 
 result-draw = Empate
-result-lost = Gana el ordenador
+result-lost = Gana la máquina
 result-won =
     { $who ->
         [you] ¡Has ganado!
@@ -458,20 +459,20 @@ result-won =
 reason-side-empty = Los hoyos de un lado están vacíos.
 reason-side-empty-kept =
     { $who ->
-        [you] Los hoyos del ordenador están vacíos: lo que queda en los tuyos, <b>{ stones }</b>, es para ti.
-        [computer] Tus hoyos están vacíos: lo que queda, <b>{ stones }</b>, es de su dueño, el ordenador.
+        [you] Los hoyos de la máquina están vacíos: lo que queda en los tuyos, <b>{ stones }</b>, es para ti.
+        [computer] Tus hoyos están vacíos: lo que queda, <b>{ stones }</b>, es de su dueño, la máquina.
        *[other] Un lado está vacío: lo que queda, <b>{ stones }</b>, es de su dueño, { player }.
     }
 reason-side-empty-taken =
     { $who ->
         [you] Tus hoyos están vacíos: te llevas lo que queda en los otros, <b>{ stones }</b>.
-        [computer] Los hoyos del ordenador están vacíos: se lleva lo que queda en los tuyos, <b>{ stones }</b>.
+        [computer] Los hoyos de la máquina están vacíos: se lleva lo que queda en los tuyos, <b>{ stones }</b>.
        *[other] Los hoyos de { player } están vacíos: { player } se lleva lo que queda, <b>{ stones }</b>.
     }
 reason-82-stones =
     { $who ->
         [you] Tienes 82 piedras: más de la mitad.
-        [computer] El ordenador tiene 82 piedras: más de la mitad.
+        [computer] La máquina tiene 82 piedras: más de la mitad.
        *[other] { player } tiene 82 piedras: más de la mitad.
     }
 reason-no-move = A quien le toca no le quedan piedras: lo que queda, <b>{ stones }</b>, es del lado en que está.
@@ -483,13 +484,13 @@ reason-no-capture =
     }
 reason-two-stones-left =
     { $who ->
-        [you] Al ordenador solo le quedan dos fichas.
+        [you] A la máquina solo le quedan dos fichas.
         [computer] Solo te quedan dos fichas.
        *[other] Al otro lado solo le quedan dos fichas.
     }
 reason-blocked =
     { $who ->
-        [you] El ordenador ya no puede mover.
+        [you] La máquina ya no puede mover.
         [computer] Ya no puedes mover.
        *[other] El otro lado ya no puede mover.
     }
@@ -499,20 +500,20 @@ reason-cycle = El mismo tablero ha vuelto sin ninguna captura.
 reason-resigned =
     { $who ->
         [you] Has abandonado.
-        [computer] El ordenador ha abandonado.
+        [computer] La máquina ha abandonado.
        *[other] { player } ha abandonado.
     }
 reason-agreed = Tablas de común acuerdo.
 reason-time =
     { $who ->
         [you] Se acabó tu tiempo.
-        [computer] Se acabó el tiempo del ordenador.
+        [computer] Se acabó el tiempo de la máquina.
        *[other] Se acabó el tiempo de { player }.
     }
 reason-stopped =
     { $who ->
         [you] Parada: ya no podías perder.
-        [computer] Parada: el ordenador ya no podía perder.
+        [computer] Parada: la máquina ya no podía perder.
        *[other] Parada: { player } ya no podía perder.
     }
 end-rematch = Otra vez, empieza el otro
@@ -525,7 +526,7 @@ match-drawn = El encuentro acaba en empate.
 match-won =
     { $who ->
         [you] Ganas el encuentro.
-        [computer] El ordenador gana el encuentro.
+        [computer] La máquina gana el encuentro.
        *[other] { player } gana el encuentro.
     }
 

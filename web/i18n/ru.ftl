@@ -89,6 +89,7 @@ set-of = Партия { $set } из { $sets }
 ## Подготовка
 
 setup-start = Начать
+setup-more = Правила этой игры
 setup-opponent = Соперник
 opponent-computer = Компьютер
 opponent-person = Человек рядом

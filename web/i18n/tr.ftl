@@ -23,8 +23,8 @@ game-toguz = Toguz Korgool
     .line = Togız Kumalak · 162 taş
     .about = Kırgızların ve Kazakların oyunu: dokuz çukur, her birinde dokuz taş. Çift sayı alır; oyunda bir kez, üç taş yaptığın rakip çukur senin tuzdığın olur.
 game-gaziantep = Gaziantep Mangalası
-    .line = ek ek bitmez, süpürüşü izle
-    .about = Gaziantep’in kahvelerinden. Taneler, son tane boş çukura düşene ya da iki veya dört yapana dek ekilir. Geleneğe göre hamleyi kimse seçmez: bil, yanını seç, izle.
+    .line = taneler durmadan ekilir
+    .about = Gaziantep’in kahvelerinden. Taneler, son tane boş çukura düşene ya da iki veya dört yapana dek ekilir. Geleneğe göre hamleyi kimse seçmez: bil, tarafını seç, izle.
 game-morris = Dokuz Taş
     .line = üçlü kuran bir taş alır
     .about = Dokuz taşını diz, sonra çizgiler boyunca yürüt. Yan yana üç taş bir üçlüdür ve rakipten bir taş alır.
@@ -80,6 +80,7 @@ set-of = { $set }. set / { $sets }
 ## Hazırlık
 
 setup-start = Başla
+setup-more = Bu oyunun kuralları
 setup-opponent = Rakip
 opponent-computer = Bilgisayar
 opponent-person = Yanımdaki kişi
@@ -102,7 +103,7 @@ starter-lot = Kura
     .hint = Para atılır.
 starter-turn = Sırayla
     .hint = Geçen sefer başlamayan başlar.
-starter-guess = “Tek mi, çift mi?” Biri bir ya da iki tane saklar, öteki bilmeye çalışır. Kazanan yanını seçer ve başlar.
+starter-guess = “Tek mi, çift mi?” Biri bir ya da iki tane saklar, öteki bilmeye çalışır. Kazanan tarafını seçer ve başlar.
 setup-sets = Set sayısı
     .hint =
         { $sets ->
@@ -116,7 +117,7 @@ option-kalah-seeds = Her çukurdaki taş
     .hint = Alışılmış olan 4; 3 daha kısa, 6 daha uzun sürer.
 option-kalah-leftovers = Sonda kalan taşlar
     .value-owner = Sahibinde kalır
-    .value-emptier = Boşalan yan alır
+    .value-emptier = Boşalan taraf alır
     .hint-owner = Alışılmış kural: herkes kendi çukurlarındakini alır.
     .hint-emptier = Bir ev kuralı: taşı biten, kalanları alır.
 option-kalah-empty-capture = Tek taşı almak
@@ -125,7 +126,7 @@ option-toguz-repetition = Tekrarda bitiş
     .value-0 = Yok
     .value-3 = Üçüncüde
     .hint-0 = Turnuvalardaki gibi.
-    .hint-3 = Aynı konum üçüncü kez gelince oyun biter, taşlar bulundukları yanın olur.
+    .hint-3 = Aynı konum üçüncü kez gelince oyun biter, taşlar bulundukları tarafın olur.
 option-gaziantep-chain = Zincirleme alış
     .value-at-once = Bir kerede
     .value-in-turn = Tek tek
@@ -146,7 +147,7 @@ option-gaziantep-deal = Taneler
 option-morris-flying = Uçma
     .hint = Üç taşı kalan, taşını istediği boş noktaya götürebilir.
 option-morris-quiet-limit = Taş alınmadan kaç hamlede berabere
-    .hint = İki yanın hamleleri birlikte sayılır; 0 hiç demektir.
+    .hint = İki tarafın hamleleri birlikte sayılır; 0 hiç demektir.
 option-morris-repetition = Tekrarda beraberlik
     .value-3 = Üçüncüde
     .value-0 = Yok
@@ -178,7 +179,7 @@ rite-guess =
         [computer] Bilgisayarın avucunda tane var. Tek mi, çift mi?
        *[other] { player } avucunda tane tutuyor. Tek mi, çift mi?
     }
-    .hint = Bilirsen yanı sen seçersin.
+    .hint = Bilirsen tarafını sen seçersin.
 rite-seeds =
     { $seeds ->
         [1] Bir
@@ -199,9 +200,9 @@ rite-told =
     }
 rite-choice =
     { $who ->
-        [you] Yanını sen seçiyor, sen başlıyorsun.
-        [computer] Yanını bilgisayar seçiyor ve o başlıyor.
-       *[other] { player } yanını seçiyor ve başlıyor.
+        [you] Tarafını sen seçiyor, sen başlıyorsun.
+        [computer] Tarafını bilgisayar seçiyor, o başlıyor.
+       *[other] { player } tarafını seçiyor ve başlıyor.
     }
 rite-go-on = Devam
 rite-dealing = Taneler dağıtılıyor …
@@ -313,7 +314,7 @@ banner-endless = Bitmeyen bir tur
 banner-lap = { $stones }. tur
     .detail = taneler ekilmeye devam ediyor
 
-nothing-own-even = Kendi çukurun: çift sayı yalnız karşı yanda alır
+nothing-own-even = Kendi çukurun: çift sayı yalnız karşı tarafta alır
 nothing-opposite-empty = Karşıdaki çukur boş: alınacak taş yok
 nothing-rival-empty = Rakibin boş çukuru bir şey almaz
 nothing-own-three = Kendi çukurunda üç taş tuzdık olmaz
@@ -329,8 +330,8 @@ refuse-wait = Bekle: sıra bilgisayarda
 refuse-store = Hazinedeki taşlar orada kalır
 refuse-other-side =
     { $who ->
-        [you] Burası senin yanın değil
-       *[other] Karşı yan. Sıra: { player }
+        [you] Burası senin tarafın değil
+       *[other] Karşı taraf. Sıra: { player }
     }
 refuse-empty = { $pit }. çukur boş
 refuse-tuzdik = Tuzdık oynanmaz
@@ -446,12 +447,12 @@ result-won =
         [you] Kazandın
        *[other] { player } kazandı
     }
-reason-side-empty = Bir yanın çukurları boşaldı.
+reason-side-empty = Bir tarafın çukurları boşaldı.
 reason-side-empty-kept =
     { $who ->
         [you] Bilgisayarın çukurları boşaldı: senin çukurlarında kalan <b>{ stones }</b> senin oldu.
         [computer] Çukurların boşaldı: kalan <b>{ stones }</b> sahibinin, bilgisayarın oldu.
-       *[other] Bir yan boşaldı. Kalan <b>{ stones }</b> sahibinin: { player }.
+       *[other] Bir taraf boşaldı. Kalan <b>{ stones }</b> sahibinin: { player }.
     }
 reason-side-empty-taken =
     { $who ->
@@ -465,7 +466,7 @@ reason-82-stones =
         [computer] Bilgisayar 82 taşa ulaştı: yarıdan fazla.
        *[other] { player } 82 taşa ulaştı: yarıdan fazla.
     }
-reason-no-move = Sırası gelenin taşı yok: kalan <b>{ stones }</b> bulunduğu yanın oldu.
+reason-no-move = Sırası gelenin taşı yok: kalan <b>{ stones }</b> bulunduğu tarafın oldu.
 reason-repetition = Aynı konum üçüncü kez geldi.
 reason-no-capture = Art arda { $moves } hamlede taş alınmadı.
 reason-two-stones-left =
@@ -551,11 +552,11 @@ settings-confirm = Hamleyi onayla
     .hint = Aynı yere ikinci dokunuş hamleyi oynar.
 settings-table = Bir telefonda iki kişi
 table-fixed = Tahta durur
-    .hint = İkiniz de aynı yandan bakarsınız.
+    .hint = İkiniz de aynı taraftan bakarsınız.
 table-turning = Tahta döner
     .hint = Her sıradan sonra tahta, oynayacak olana döner.
 table-facing = Karşılıklı
-    .hint = Karşı yanın sözleri ve sayıları ters durur; oradan okunur.
+    .hint = Karşı tarafın sözleri ve sayıları ters durur; oradan okunur.
 settings-wood = Tahta
 wood-own = Oyunun kendisininki
 wood-walnut = Ceviz

@@ -69,7 +69,7 @@ function large(state, game, save) {
     ? formatRoute({ screen: "play", id: save.id })
     : formatRoute({ screen: "setup", game });
   return html`<section class="large">
-    <a href=${href} tabindex="-1" aria-hidden="true">${pictured(state, game, view)}</a>
+    <a href=${href} tabindex="-1" aria-hidden="true">${pictured(state, game, view, true)}</a>
     <div class="large-line">
       <div>
         <h2>${gameName(game)}</h2>
@@ -102,9 +102,12 @@ function tile(state, game, save) {
  * @param {AppState} state
  * @param {string} game
  * @param {View | undefined} view
+ * @param {boolean} [counts] whether the stones are counted
  */
-function pictured(state, game, view) {
-  return view ? boardPicture(state.boards[game], view) : html`<canvas class="picture"></canvas>`;
+function pictured(state, game, view, counts = false) {
+  return view
+    ? boardPicture(state.boards[game], view, counts)
+    : html`<canvas class="picture"></canvas>`;
 }
 
 /**

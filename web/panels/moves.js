@@ -3,6 +3,7 @@
  * @import { PlayState } from "../types"
  */
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
 import { session } from "../game/session.js";
 import { movePairs } from "../game/sheet.js";
@@ -31,9 +32,21 @@ function look(ply) {
   session()?.look(ply);
 }
 
+/**
+ * The last move stays in sight; once the list is drawn.
+ * @param {Element} element
+ */
+function scrollToEnd(element) {
+  queueMicrotask(() => {
+    const current = element.querySelector("[aria-current]");
+    current?.scrollIntoView({ block: "nearest" });
+  });
+}
+
 /** @param {PlayState} play */
 export function movesLine(play) {
-  return html`<aside class="moves" aria-label=${t("moves-title")}>${pairs(play)}</aside>`;
+  return html`<aside class="moves" aria-label=${t("moves-title")}
+    ${ref((element) => element && scrollToEnd(element))}>${pairs(play)}</aside>`;
 }
 
 /** @param {PlayState} play */

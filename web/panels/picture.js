@@ -9,7 +9,10 @@ import { read } from "../state.js";
 import { dark } from "../theme.js";
 
 /** Height by width of a picture. */
-const SHAPES = { ends: 0.45, kazans: 0.54, cloth: 0.6, points: 0.72 };
+const SHAPES = { ends: 0.48, kazans: 0.58, cloth: 0.62, points: 0.72 };
+
+/** A smaller picture is a larger one seen from farther away. */
+const LEAST = 200;
 
 /** @type {WeakMap<HTMLCanvasElement, string>} */
 const drawn = new WeakMap();
@@ -18,11 +21,12 @@ const drawn = new WeakMap();
  * The picture of a position; what it shows is said beside it in words.
  * @param {BoardSpec} spec
  * @param {View} view
+ * @param {boolean} [counts] whether the stones are counted
  */
-export function boardPicture(spec, view) {
+export function boardPicture(spec, view, counts = false) {
   const shape = spec.kind === "points" ? "points" : (spec.stores ?? "ends");
   return html`<canvas class="picture" data-shape=${shape} aria-hidden="true"
-    ${ref((element) => element && draw(/** @type {HTMLCanvasElement} */ (element), spec, view))}
+    ${ref((element) => element && draw(/** @type {HTMLCanvasElement} */ (element), spec, view, counts))}
   ></canvas>`;
 }
 
@@ -30,21 +34,24 @@ export function boardPicture(spec, view) {
  * @param {HTMLCanvasElement} canvas
  * @param {BoardSpec} spec
  * @param {View} view
+ * @param {boolean} counts
  */
-function draw(canvas, spec, view) {
-  const { width } = canvas.getBoundingClientRect();
+function draw(canvas, spec, view, counts) {
+  const shown = canvas.getBoundingClientRect().width;
+  const width = Math.max(shown, LEAST);
   const shape = /** @type {keyof typeof SHAPES} */ (canvas.dataset.shape);
   const height = Math.round(width * SHAPES[shape]);
   const { wood, stones } = read().settings;
   const key = [spec.game, view.state, view.side, width, dark(), wood, stones].join();
-  if (width === 0) {
-    requestAnimationFrame(() => canvas.isConnected && draw(canvas, spec, view)); // not laid out yet
+  if (shown === 0) {
+    requestAnimationFrame(() => canvas.isConnected && draw(canvas, spec, view, counts)); // not laid out yet
   } else if (drawn.get(canvas) !== key) {
     drawn.set(canvas, key);
     picture(canvas, spec, view.slots, {
       wood: wood || spec.wood,
       stones: stones || spec.stones,
       marks: view.marks,
+      counts,
       width,
       height,
     });

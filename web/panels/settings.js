@@ -6,6 +6,7 @@ import { html } from "lit-html";
 import { set, setLanguage } from "../app.js";
 import { t } from "../i18n/index.js";
 import { LANGUAGES } from "../i18n/language.js";
+import { go } from "../route.js";
 import { icon } from "./icons.js";
 import { notice } from "./notice.js";
 import { segmented, selection, toggle } from "./parts.js";
@@ -19,7 +20,7 @@ export function settings(state) {
   const now = state.settings;
   return html`<main class="page">
     <header class="bar">
-      <button type="button" class="round" aria-label=${t("back")} @click=${() => history.back()}>
+      <button type="button" class="round" aria-label=${t("back")} @click=${leave}>
         ${icon("back")}
       </button>
       <div class="bar-text"><h1>${t("settings")}</h1></div>
@@ -42,6 +43,15 @@ export function settings(state) {
       ${look(now, "wood", WOODS)} ${look(now, "stones", STONES)}
     </div>
   </main>`;
+}
+
+/** Back to where the settings were opened from. */
+function leave() {
+  if (history.length > 1) {
+    history.back();
+  } else {
+    go({ screen: "home" });
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import { startsFromEitherSide } from "../game/plan.js";
 import { gameName, has, t } from "../i18n/index.js";
 import { formatRoute } from "../route.js";
 import { update } from "../state.js";
+import { icon } from "./icons.js";
 import { notice } from "./notice.js";
 import { bar, segmented, toggle } from "./parts.js";
 import { boardPicture } from "./picture.js";
@@ -43,15 +44,20 @@ export function setup(state, game) {
     }}>
       <p class="about">${t(`game-${game}.about`)}</p>
       ${opponent(described, choices)} ${starter(described, choices)} ${sets(game, choices)}
-      ${Object.entries(described.options)
-        .filter(([name, choice]) => !ELSEWHERE.has(name) && valueCount(choice) !== 1)
-        .map(([name, choice]) => option(game, name, choice, choices))}
-      ${toggle({
-        label: t("touch-move"),
-        hint: t("touch-move.hint"),
-        value: choices.touchMove,
-        change: (touchMove) => change({ touchMove }),
-      })}
+      <details class="more">
+        <summary><span>${t("setup-more")}</span>${icon("next")}</summary>
+        <div>
+          ${Object.entries(described.options)
+            .filter(([name, choice]) => !ELSEWHERE.has(name) && valueCount(choice) !== 1)
+            .map(([name, choice]) => option(game, name, choice, choices))}
+          ${toggle({
+            label: t("touch-move"),
+            hint: t("touch-move.hint"),
+            value: choices.touchMove,
+            change: (touchMove) => change({ touchMove }),
+          })}
+        </div>
+      </details>
       <div class="setup-start">
         <button type="submit" class="button main"><span>${t("setup-start")}</span></button>
       </div>

@@ -1,0 +1,319 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { createEndings } from "../../web/game/endings.js";
+import { createHand } from "../../web/game/hand.js";
+import { createHistory } from "../../web/game/history.js";
+import { createLoop } from "../../web/game/loop.js";
+import { DEFAULT_SETTINGS } from "../../web/settings.js";
+import { read, update } from "../../web/state.js";
+import { after, event, PEOPLE, SPEC, save, sow, view } from "./toy.js";
+
+/** @typedef {import("../../web/types").Save} Save */
+/** @typedef {import("../../web/types").View} View */
+
+/** A promise that is settled from outside. @template T */
+class Answer {
+  constructor() {
+    this.promise = new Promise((resolve, reject) => {
+      this.resolve = /** @type {(value: T) => void} */ (resolve);
+      this.reject = /** @type {(error: unknown) => void} */ (reject);
+    });
+  }
+}
+
+/** What is asked, drawn, said and kept; answers come when a test gives them. */
+function bench(/** @type {Save} */ game) {
+  /** @type {{ name: string, args: any, answer: Answer<any> }[]} */
+  const asked = [];
+  /** @type {{ moves: import("../../web/types").Step[][], shown: any[], refused: number[] }} */
+  const drawn = { moves: [], shown: [], refused: [] };
+  /** @type {string[]} */
+  const said = [];
+  /** @type {Save[]} */
+  const kept = [];
+  /** @type {Answer<{ path: number[], score: number }>[]} */
+  const thoughts = [];
+  const loop = createLoop({
+    board: {
+      show: (slots, cues) => drawn.shown.push({ slots, ...cues }),
+      async animate(steps, { events, onEvent }) {
+        drawn.moves.push(steps);
+        for (const one of events) onEvent(one);
+      },
+      refuse: (slot) => drawn.refused.push(slot),
+      preview() {},
+      update() {},
+    },
+    spec: SPEC,
+    call(name, args) {
+      const answer = new Answer();
+      asked.push({ name, args, answer });
+      return answer.promise;
+    },
+    think(_record, _level, signal) {
+      const answer = new Answer();
+      signal.addEventListener("abort", () => answer.reject(signal.reason));
+      thoughts.push(answer);
+      return answer.promise;
+    },
+    keep: (one) => kept.push(one),
+    pause: async () => {},
+    feel() {},
+    say: (messages) => said.push(...messages.map(({ id }) => id)),
+    explain: (error) => ({ id: String(error) }),
+  });
+  const play = { save: game, phase: "waiting", picked: [], confirming: false, queue: [] };
+  const rest = { banner: null, ply: 0, failure: null, sheet: null, bottom: 0 };
+  update({ engine: "ready", play: /** @type {any} */ ({ ...play, ...rest }) });
+  const hand = createHand(loop);
+  const history = createHistory(loop);
+  const endings = createEndings(loop);
+  return { loop, hand, history, endings, asked, drawn, said, kept, thoughts };
+}
+
+/** Let everything that can go on go on. */
+const settle = () => new Promise((done) => setImmediate(done));
+const playing = () => /** @type {import("../../web/types").PlayState} */ (read().play);
+
+beforeEach(() => update({ settings: DEFAULT_SETTINGS }));
+
+test("a touch plays at once, and the move is kept before the engine answers", async () => {
+  const { loop, hand, drawn, asked, kept } = bench(save({ seats: PEOPLE }));
+  loop.resume();
+  assert.deepEqual(drawn.shown.at(-1).legal, [0, 1]);
+  hand.tap(0);
+  assert.deepEqual(drawn.moves, [sow(0, 1).steps]);
+  assert.deepEqual(kept.at(-1)?.pending, [0]);
+  assert.deepEqual([asked[0].name, asked[0].args], ["play", { record: "start", path: [0] }]);
+  await settle();
+  assert.equal(playing().phase, "waiting");
+  asked[0].answer.resolve(after(0, 1));
+  await settle();
+  assert.equal(playing().phase, "idle");
+  assert.deepEqual([kept.at(-1)?.pending, kept.at(-1)?.view.ply], [null, 1]);
+  assert.deepEqual(drawn.shown.at(-1).legal, [2, 3]);
+});
+
+test("touches made while the engine starts are kept, shown and played in order", async () => {
+  const { loop, hand, drawn, asked } = bench(save({ seats: PEOPLE }));
+  loop.resume();
+  hand.tap(0);
+  await settle();
+  hand.tap(2);
+  assert.deepEqual(playing().queue, [2]);
+  assert.deepEqual(drawn.shown.at(-1).picked, [2]);
+  assert.deepEqual(drawn.shown.at(-1).slots, [0, 2, 1, 1, 0, 0]);
+  asked[0].answer.resolve(after(0, 1));
+  await settle();
+  assert.deepEqual(drawn.moves.at(-1), sow(2, 3).steps);
+  assert.deepEqual(asked[1].args.path, [2]);
+});
+
+test("a touch that cannot be played says why and changes nothing", () => {
+  const { loop, hand, drawn, asked, said } = bench(save({ seats: PEOPLE }));
+  loop.resume();
+  hand.tap(3);
+  assert.deepEqual([drawn.refused, said], [[3], ["refuse-other-side"]]);
+  assert.equal(playing().banner?.tone, "refused");
+  assert.deepEqual(asked, []);
+});
+
+test("touches during a move do nothing", async () => {
+  const { loop, hand, drawn, asked } = bench(save({ seats: PEOPLE }));
+  loop.resume();
+  hand.tap(0);
+  hand.tap(1);
+  assert.deepEqual([drawn.moves.length, drawn.refused, asked.length], [1, [], 1]);
+  assert.deepEqual(playing().queue, []);
+});
+
+test("with moves confirmed the second touch of the same slot plays", () => {
+  update({ settings: { ...DEFAULT_SETTINGS, confirm: true } });
+  const { loop, hand, asked } = bench(save({ seats: PEOPLE }));
+  loop.resume();
+  hand.tap(0);
+  assert.deepEqual([playing().confirming, playing().picked], [true, [0]]);
+  hand.tap(1);
+  assert.deepEqual([playing().confirming, playing().picked], [true, [1]]);
+  hand.tap(1);
+  assert.deepEqual(asked[0].args.path, [1]);
+});
+
+test("the computer answers a move, and what happens is a banner and is said", async () => {
+  const { loop, hand, asked, thoughts, said } = bench(save());
+  loop.resume();
+  hand.tap(0);
+  const reply = { ...sow(3, 5, [event("again", { side: 1 })]) };
+  asked[0].answer.resolve(after(0, 1, { moves: [sow(2, 3), reply] }));
+  await settle();
+  assert.equal(playing().phase, "thinking");
+  thoughts[0].resolve({ path: [3], score: 0 });
+  await settle();
+  assert.deepEqual(asked[1].args, { record: "start 1", path: [3] });
+  assert.equal(playing().banner?.id, "banner-again");
+  const last = { ...reply, side: /** @type {const} */ (1), before: [], marks: [] };
+  asked[1].answer.resolve(view({ ply: 2, last }));
+  await settle();
+  assert.deepEqual(said.slice(-3), ["tell-sow", "banner-again", "status-turn"]);
+  assert.equal(playing().phase, "idle");
+});
+
+test("a single move needs no thinking, and a pass no touch", async () => {
+  const pass = { path: [], text: "-", steps: [], events: [event("pass", { after: 0 })] };
+  const { loop, asked, thoughts } = bench(save({ seats: PEOPLE, view: view({ moves: [pass] }) }));
+  loop.resume();
+  await settle();
+  assert.deepEqual([asked[0].args.path, thoughts.length], [[], 0]);
+  assert.equal(playing().banner?.id, "banner-pass");
+  const forced = bench(save({ view: after(0, 1, { moves: [sow(2, 3)] }) }));
+  forced.loop.resume();
+  await settle();
+  assert.deepEqual([forced.asked[0].args.path, forced.thoughts.length], [[2], 0]);
+});
+
+test("undo takes the computer's answer back too, and stops its thinking", async () => {
+  const { loop, history, asked, thoughts } = bench(save({ view: after(0, 1) }));
+  loop.resume();
+  await settle();
+  assert.equal(thoughts.length, 1);
+  history.undo();
+  assert.deepEqual([asked[0].name, asked[0].args], ["undo", { record: "start 1", side: 0 }]);
+  asked[0].answer.resolve(view({ redo: 1 }));
+  await settle();
+  assert.equal(playing().phase, "idle");
+  history.redo();
+  assert.deepEqual(asked[1].args, { record: "start", side: 0 });
+});
+
+test("touch-move takes undo away, and at the start there is nothing to undo", () => {
+  for (const game of [save({ touchMove: true, view: after(0, 1) }), save({ seats: PEOPLE })]) {
+    const { loop, history, asked } = bench(game);
+    loop.resume();
+    history.undo();
+    assert.deepEqual(asked, []);
+  }
+});
+
+test("a failing engine leaves the game there, and trying again goes on", async () => {
+  const { loop, hand, asked, drawn } = bench(save({ seats: PEOPLE }));
+  loop.resume();
+  hand.tap(0);
+  asked[0].answer.reject("engine-died");
+  await settle();
+  assert.equal(playing().failure?.id, "engine-died");
+  assert.deepEqual(playing().save.pending, [0]);
+  loop.retry();
+  assert.deepEqual([playing().failure, asked[1].name], [null, "play"]);
+  assert.equal(drawn.moves.length, 1);
+  asked[1].answer.resolve(after(0, 1));
+  await settle();
+  assert.equal(playing().phase, "idle");
+});
+
+test("a game whose last move was not confirmed goes on from it", async () => {
+  const { loop, asked, drawn } = bench(save({ seats: PEOPLE, pending: [1] }));
+  loop.resume();
+  assert.deepEqual(drawn.shown.at(-1).slots, [1, 0, 1, 1, 1, 0]);
+  assert.deepEqual(asked[0].args.path, [1]);
+  asked[0].answer.resolve(after(1, 4));
+  await settle();
+  assert.equal(playing().save.pending, null);
+});
+
+test("a decided game offers to stop, once", async () => {
+  const { loop, endings, asked, kept } = bench(
+    save({ seats: PEOPLE, view: view({ decided: 0, score: [3, 0] }) }),
+  );
+  loop.resume();
+  assert.equal(playing().sheet, "decided");
+  assert.equal(kept.at(-1)?.offered, true);
+  endings.playOn();
+  loop.next();
+  assert.equal(playing().sheet, null);
+  endings.end("stopped");
+  assert.deepEqual(asked[0].args, { record: "start", reason: "stopped" });
+});
+
+const OVER = { reason: "side empty", winner: /** @type {const} */ (0), side: null, swept: 0 };
+
+test("the end of a set asks where the match stands", async () => {
+  const match = { sets: 3, first: 0, winners: [], stopped: false };
+  const ended = save({ match, view: view({ turn: -1, moves: [], over: OVER }) });
+  const { loop, endings, asked, kept } = bench(ended);
+  loop.resume();
+  assert.equal(playing().sheet, "end");
+  assert.deepEqual([asked[0].name, asked[0].args.winners], ["match", [0]]);
+  asked[0].answer.resolve({ points: [1, 0], decided: null });
+  await settle();
+  assert.deepEqual(kept.at(-1)?.standing?.points, [1, 0]);
+  endings.stopMatch();
+  assert.equal(kept.at(-1)?.match.stopped, true);
+});
+
+test("a single game that ends asks nothing", () => {
+  const { loop, asked } = bench(save({ view: view({ turn: -1, moves: [], over: OVER }) }));
+  loop.resume();
+  assert.deepEqual([playing().sheet, asked], ["end", []]);
+});
+
+test("the computer takes a draw when it is not ahead, and not in the first moves", async () => {
+  const early = bench(save());
+  early.loop.resume();
+  assert.equal(await early.endings.offerDraw(), false);
+  for (const [score, agrees] of /** @type {const} */ ([
+    [160, true],
+    [-160, false],
+  ])) {
+    const { loop, endings, asked, thoughts } = bench(save({ view: view({ ply: 30 }) }));
+    loop.resume();
+    const answer = endings.offerDraw();
+    thoughts[0].resolve({ path: [0], score });
+    assert.equal(await answer, agrees);
+    assert.deepEqual(
+      asked.map(({ args }) => args.reason),
+      agrees ? ["agreed"] : [],
+    );
+  }
+});
+
+test("seeing the last turn again shows all its moves and then the position", async () => {
+  const first = { ...sow(1, 4), side: 0, before: [1, 1, 1, 1, 0, 0], marks: [] };
+  const last = /** @type {any} */ ({
+    ...sow(0, 1),
+    side: 0,
+    before: [1, 0, 1, 1, 1, 0],
+    marks: [],
+  });
+  const history = /** @type {View["history"]} */ ([
+    { side: 0, text: "2" },
+    { side: 0, text: "1" },
+  ]);
+  const {
+    loop,
+    history: back,
+    asked,
+    drawn,
+  } = bench(save({ seats: PEOPLE, view: after(0, 1, { ply: 2, history, last }) }));
+  loop.resume();
+  back.replay();
+  assert.deepEqual([asked[0].name, asked[0].args.ply], ["trace", 1]);
+  asked[0].answer.resolve(first);
+  await settle();
+  assert.deepEqual(drawn.moves, [sow(1, 4).steps, sow(0, 1).steps]);
+  assert.equal(playing().phase, "idle");
+});
+
+test("looking back shows earlier positions, a step forward is played", async () => {
+  const { loop, history, asked, drawn } = bench(save({ seats: PEOPLE, view: after(0, 1) }));
+  loop.resume();
+  history.look(0);
+  await settle();
+  assert.deepEqual([playing().phase, playing().ply], ["looking", 0]);
+  assert.deepEqual(drawn.shown.at(-1).slots, [1, 1, 1, 1, 0, 0]);
+  history.look(1);
+  await settle();
+  assert.deepEqual(drawn.moves, [sow(0, 1).steps]);
+  assert.deepEqual(drawn.shown.at(-1).last, { from: [0], to: [1] });
+  history.leave();
+  assert.deepEqual([playing().phase, asked], ["idle", []]);
+});

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createStorage } from "../../web/storage.js";
+import { save } from "./toy.js";
+
+/** A database in memory that can be made to fail. */
+function fakeDatabase() {
+  const kept = new Map();
+  const database = {
+    /** @type {Error | null} */
+    error: null,
+    kept,
+    async all() {
+      this.check();
+      return [...kept.values()];
+    },
+    async put(/** @type {{ id: string }} */ one) {
+      this.check();
+      kept.set(one.id, one);
+    },
+    async remove(/** @type {string} */ id) {
+      this.check();
+      kept.delete(id);
+    },
+    check() {
+      if (this.error) {
+        throw this.error;
+      }
+    },
+  };
+  return database;
+}
+
+test("saves come back, the one played last first", async () => {
+  const database = fakeDatabase();
+  database.kept.set("a", save({ id: "a", updated: 1 }));
+  database.kept.set("b", save({ id: "b", updated: 2 }));
+  const storage = createStorage(database, () => assert.fail("no trouble expected"));
+  assert.deepEqual(
+    (await storage.load()).map(({ id }) => id),
+    ["b", "a"],
+  );
+  await storage.remove("b");
+  assert.deepEqual([...database.kept.keys()], ["a"]);
+});
+
+test("a refusing browser is told once a game is read, and the game goes on in memory", async () => {
+  const database = fakeDatabase();
+  database.error = new DOMException("no", "InvalidStateError");
+  /** @type {string[]} */
+  const told = [];
+  const storage = createStorage(database, (kind) => told.push(kind));
+  assert.deepEqual(await storage.load(), []);
+  await storage.put(save());
+  assert.deepEqual(told, ["refused", "refused"]);
+  assert.equal(storage.list().length, 1);
+});
+
+test("a full disk is told apart, and a later success takes it back", async () => {
+  const database = fakeDatabase();
+  database.error = Object.assign(new Error("full"), { name: "QuotaExceededError" });
+  /** @type {string[]} */
+  const told = [];
+  const storage = createStorage(database, (kind) => told.push(kind));
+  await storage.put(save());
+  database.error = null;
+  await storage.put(save());
+  assert.deepEqual(told, ["full", "ok"]);
+});

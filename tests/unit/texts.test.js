@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { chooseLanguage, LANGUAGES } from "../../web/i18n/language.js";
+import { createTexts } from "../../web/i18n/texts.js";
+
+const WEB = new URL("../../web/", import.meta.url);
+const GAMES = ["mangala", "kalah", "toguz", "gaziantep", "morris"];
+const WHO = ["you", "computer", "name", "player"];
+
+/** Every variable that some text asks for. */
+const VARS = {
+  ...{ who: "you", name: "Ayşe", number: 2, game: "toguz", stones: 7, pit: "4", pieces: 2 },
+  ...{ near: "1", far: "2", nearPoints: 1, farPoints: 2, set: 2, sets: 3, opponent: "computer" },
+  ...{ seeds: 1, answer: "right", side: "near", ply: 3, plies: 9, moves: 50, move: "d6" },
+  ...{ point: "a7", stone: "light" },
+};
+
+/** Ids that the code puts together, by hand: a new event, reason or option must come here too. */
+const MADE = [
+  ...GAMES.flatMap((game) => [`game-${game}`, `game-${game}.line`, `game-${game}.about`]),
+  ...LANGUAGES.map((code) => `language-${code}`),
+  ...["again", "tuzdik", "mill", "take", "pass", "endless", "lap"].map((kind) => `banner-${kind}`),
+  ...["even", "opposite", "chain"].map((why) => `banner-capture-${why}`),
+  ...["own-even", "opposite-empty", "rival-empty", "own-three", "ninth-pit", "second-tuzdik"].map(
+    (why) => `nothing-${why}`,
+  ),
+  ...["same-number", "lone-stone", "was-empty", "in-tuzdik"].map((why) => `nothing-${why}`),
+  ...["side-empty", "side-empty-kept", "side-empty-taken", "82-stones", "no-move"].map(
+    (reason) => `reason-${reason}`,
+  ),
+  ...["repetition", "no-capture", "two-stones-left", "blocked", "board-empty", "cycle"].map(
+    (reason) => `reason-${reason}`,
+  ),
+  ...["one-seed-left", "resigned", "agreed", "time", "stopped"].map((reason) => `reason-${reason}`),
+  ...["pit", "store", "point", "hand", "taken", "tuzdik"].map((role) => `label-${role}`),
+  ...["words-hand", "words-taken", "tell-undo", "tell-redo", "storage-refused", "storage-full"],
+  ...["error", "engine-download", "engine-broken", "engine-slow", "engine-died"].map(
+    (code) => `error-${code}`,
+  ),
+  ...["record", "record-foreign", "record-version", "record-length", "record-damaged"].map(
+    (code) => `error-${code}`,
+  ),
+  ...["easy", "medium", "hard"].flatMap((level) => [`level-${level}`, `level-${level}.hint`]),
+  ...["me", "other", "lot", "turn", "me-person", "other-person"].map((who) => `starter-${who}`),
+  ...["undo", "redo", "replay", "skip", "moves", "first", "back", "next", "last", "close"].map(
+    (tool) => `tool-${tool}`,
+  ),
+  ...["theme", "pace", "table", "sound", "haptics", "confirm", "wood", "stones"].map(
+    (name) => `settings-${name}`,
+  ),
+  ...["system", "day", "night"].map((theme) => `theme-${theme}`),
+  ...["slow", "normal", "fast", "off"].map((pace) => `pace-${pace}`),
+  ...["fixed", "turning", "facing"].flatMap((table) => [`table-${table}`, `table-${table}.hint`]),
+  ...["own", "walnut", "beech", "pear", "olive"].map((wood) => `wood-${wood}`),
+  ...["own", "river", "glass", "bone", "seeds"].map((stones) => `stones-${stones}`),
+  ...["kalah-seeds", "kalah-empty-capture", "morris-flying", "morris-quiet-limit"].flatMap(
+    (option) => [`option-${option}`, `option-${option}.hint`],
+  ),
+  ...choices("kalah-leftovers", ["owner", "emptier"]),
+  ...choices("toguz-repetition", ["0", "3"]),
+  ...choices("morris-repetition", ["3", "0"]),
+  ...choices("gaziantep-chain", ["at-once", "in-turn"]),
+  ...choices("gaziantep-start-hole", ["left-most", "any"]),
+  ...choices("gaziantep-deal", ["even", "random", "at-least-two"]),
+];
+
+/**
+ * @param {string} option
+ * @param {string[]} values
+ */
+function choices(option, values) {
+  return [
+    `option-${option}`,
+    ...values.flatMap((value) => [
+      `option-${option}.value-${value}`,
+      `option-${option}.hint-${value}`,
+    ]),
+  ];
+}
+
+const SAID = /(?:\bt\(\s*|\brich\(\s*|\bid: )"([a-z][\w.-]*)"/g;
+const QUOTED = /"([a-z][\w-]*)"/g;
+
+/**
+ * What the page's sources have written out and *pattern* finds.
+ * @param {RegExp} pattern
+ */
+function written(pattern) {
+  const ids = new Set();
+  for (const folder of ["", "game/", "panels/"]) {
+    for (const file of readdirSync(new URL(folder, WEB))) {
+      if (file.endsWith(".js")) {
+        const source = readFileSync(new URL(folder + file, WEB), "utf8");
+        for (const [, id] of source.matchAll(pattern)) {
+          ids.add(id);
+        }
+      }
+    }
+  }
+  return ids;
+}
+
+for (const language of LANGUAGES) {
+  const source = readFileSync(new URL(`i18n/${language}.ftl`, WEB), "utf8");
+  const texts = createTexts(language, source);
+
+  test(`${language} has a text for every id that the page says`, () => {
+    const missing = [...written(SAID), ...MADE].filter((id) => !texts.has(id));
+    assert.deepEqual(missing, []);
+  });
+
+  test(`${language} says every sentence of everybody without an error`, () => {
+    const ids = source.matchAll(/^([a-z][\w-]*) =/gm);
+    for (const [, id] of ids) {
+      for (const who of WHO) {
+        const text = texts.text(id, { ...VARS, who });
+        assert.doesNotMatch(text, /\{|\$|undefined/, `${id}: ${text}`);
+      }
+    }
+  });
+
+  test(`${language} has no text that nobody says`, () => {
+    const used = new Set(
+      [...written(QUOTED), ...written(SAID), ...MADE].map((id) => id.split(".")[0]),
+    );
+    const inner = new Set([...source.matchAll(/\{ ([a-z]+) \}/g)].map(([, id]) => id));
+    const known = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+    const idle = known.filter((id) => !used.has(id) && !inner.has(id) && !id.startsWith("error-"));
+    assert.deepEqual(idle, []);
+  });
+}
+
+test("a number takes the plural of its language and is written plainly", () => {
+  const ru = createTexts("ru", readFileSync(new URL("i18n/ru.ftl", WEB), "utf8"));
+  assert.deepEqual(
+    [1, 2, 5, 21, 1162].map((stones) => ru.text("stones", { stones })),
+    ["1 камень", "2 камня", "5 камней", "21 камень", "1162 камня"],
+  );
+});
+
+test("a text that is not there is an error", () => {
+  const texts = createTexts("en", "one = One\n    .more = More");
+  assert.equal(texts.text("one.more"), "More");
+  assert.throws(() => texts.text("two"), /no text two/);
+  assert.equal(texts.has("one.less"), false);
+});
+
+test("the browser's languages choose ours: exact, then near, then English", () => {
+  assert.equal(chooseLanguage(["tr-TR", "en"]), "tr");
+  assert.equal(chooseLanguage(["de", "es-MX"]), "es");
+  assert.equal(chooseLanguage(["ky-KG"]), "ru");
+  assert.equal(chooseLanguage(["ky-KG", "en-US"]), "en");
+  assert.equal(chooseLanguage(["ja"]), "en");
+});
