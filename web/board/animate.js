@@ -3,32 +3,21 @@
  * things lie is the surface's. However a run ends, the board is left to `settle`, by one code path.
  *
  * @typedef {import("./types.d.ts").GameEvent} GameEvent
- * @typedef {import("./types.d.ts").Point} Point
  * @typedef {import("./schedule.js").Cue} Cue
  * @typedef {import("./surface.js").Surface} Surface
  * @typedef {import("./marks.js").Marks} Marks
  * @typedef {import("./air.js").Air} Air
- * @typedef {import("./air.js").Flyer} Flyer
  * @typedef {import("./heap.js").Resting} Resting
  * @typedef {import("./sound.js").Sound} Sound
  *
  * @typedef {{ surface: Surface, marks: Marks, air: Air, sound: Sound }} Stage
  * @typedef {{ onStep?: (step: number) => void, onEvent?: (event: GameEvent) => void }} Listener
- *
- * In the air: numbers of stones, or a morris stone.
- * @typedef {{ slot: number, source: number, stones: number[], piece: number, flyer: Flyer | null }} Load
- */
+ * */
 
+import { Flights } from "./flights.js";
 import { HAND } from "./fold.js";
-import { HELD, RAISE } from "./hand.js";
-import { light, paintHeap, paintShadow, pieceSprite } from "./paint.js";
-import { loose } from "./points.js";
-
-/** No arc is higher, px. */
-const HIGHEST = 60;
-
-const SOWN = "ease-in-out";
-const CARRIED = "cubic-bezier(.3,0,.2,1)";
+import { RAISE } from "./hand.js";
+import { colourOf, paintHeap } from "./paint.js";
 
 export class Player {
   #stage;
@@ -38,8 +27,8 @@ export class Player {
   #next = 0;
   #begin = 0;
   #frame = 0;
-  /** @type {Load[]} */
-  #flying = [];
+  #stopped = false;
+  #flights;
   /** @type {Set<number>} slots to be painted in this frame */
   #stale = new Set();
   #handStale = false;
@@ -62,22 +51,26 @@ export class Player {
     this.#cues = cues;
     this.#total = total;
     this.#listener = listener;
+    this.#flights = new Flights(stage.surface, stage.air);
   }
 
   /** Resolves when the last cue has been played, or when stopped. */
   run() {
-    this.#begin = clock();
     return new Promise((/** @type {(value: void) => void} */ resolve) => {
       this.#resolve = resolve;
-      this.#tick();
+      // Between frames the clock of animations may stand still.
+      this.#frame = requestAnimationFrame(() => {
+        this.#begin = clock();
+        this.#tick();
+      });
     });
   }
 
   /** End at once; what was in the air is gone. */
   stop() {
+    this.#stopped = true;
     cancelAnimationFrame(this.#frame);
     this.#stage.air.clear();
-    this.#next = this.#cues.length;
     this.#resolve();
   }
 
@@ -87,6 +80,7 @@ export class Player {
       const cue = this.#cues[this.#next];
       this.#next += 1;
       this.#play(cue);
+      if (this.#stopped) return; // by whoever was told of it
     }
     if (this.#closing) this.#close(now);
     if (this.#mill) this.#growMill(now);
@@ -165,13 +159,10 @@ export class Player {
     const stones = [stone];
     const place = hand.place(hand.stones.length);
     if (place) this.#handStale = true;
-    const load = { slot, source: HAND, stones, piece: 0, flyer: null };
     // Past the last place a stone of the hand is not seen, so neither is its flight.
-    if (place && ms > 0) {
-      const start = { ...place, ...hand.under(plan.places[from].heap, place) };
-      this.#launch(load, [start], { at, ms, raised: RAISE, low: false });
-    }
-    this.#flying.push(load);
+    const start = place ? [{ ...place, ...hand.under(plan.places[from].heap, place) }] : [];
+    const how = { start: this.#begin + at, ms, raised: RAISE, low: false };
+    this.#flights.launch({ slot, source: HAND, stones, piece: 0 }, start, how);
     if (hand.stones.length === 0) hand.drop();
   }
 
@@ -182,153 +173,46 @@ export class Player {
     if (!plan) return;
     const held = surface.held[slot];
     const place = plan.places[slot];
-    const load = { slot: target, source: slot, stones: held.stones.slice(), piece: 0, flyer: null };
-    /** @type {Resting[]} */
-    let from;
-    if (plan.dimple > 0) {
-      load.piece = place.role === "point" ? held.count : place.side === 0 ? 1 : -1;
-      from = [this.#pieceAt(slot, held.count - 1)];
-      surface.held[slot] = {
-        ...held,
-        count: place.role === "point" ? 0 : held.count - 1,
-        raised: false,
-      };
-    } else {
-      const first = held.stones.length - stones;
-      load.stones = held.stones.slice(first);
-      from = held.cap
-        ? [{ ...place.heap, d: this.#sizeIn(target), layer: 0 }]
-        : surface.resting(slot).slice(first);
-      surface.held[slot] = {
-        ...held,
-        stones: held.stones.slice(0, first),
-        count: held.count - stones,
-      };
-    }
+    const how = { start: this.#begin + at, ms, raised: 0, low };
     this.#stale.add(slot);
-    if (ms > 0 && from.length > 0) this.#launch(load, from, { at, ms, raised: 0, low });
-    this.#flying.push(load);
-  }
-
-  /**
-   * Let *load* fly from the places *from* to where it will lie.
-   *
-   * @param {Load} load
-   * @param {Resting[]} from
-   * @param {{ at: number, ms: number, raised: number, low: boolean }} how
-   */
-  #launch(load, from, { at, ms, raised, low }) {
-    const { surface, air } = this.#stage;
-    const { kit } = surface;
-    const flyer = air.free();
-    if (!kit || !flyer) return;
-    const to = this.#arrival(load);
-    const start = middle(from);
-    const distance = Math.hypot(to.x - start.x, to.y - start.y);
-    const d = to.d;
-    const shapes = from.map((one) => ({
-      ...one,
-      x: ((one.x - start.x) * d) / one.d,
-      y: ((one.y - start.y) * d) / one.d,
-      d,
-    }));
-    const reach =
-      Math.max(...shapes.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))) + d * 0.85;
-    const lit = light(to, kit);
-    load.flyer = flyer;
-    flyer.fly(
-      {
-        reach,
-        stone: (context) => {
-          shapes.forEach(({ x, y }, number) => {
-            const sprite = load.piece === 0 ? load.stones[number] : pieceSprite(load.piece);
-            kit.sprites.draw(context, sprite, x, y, d, lit);
-          });
-        },
-        shadow: (context) => {
-          for (const shape of shapes) paintShadow(context, shape, d, kit);
-        },
-      },
-      {
-        from: start,
-        to,
-        size: (from[0].d / d) * (raised > 0 ? HELD : 1),
-        height: Math.min(HIGHEST, low ? 8 + 0.07 * distance : 10 + 0.3 * distance),
-        raised,
-        start: this.#begin + at,
-        ms,
-        easing: low ? CARRIED : SOWN,
-      },
-      surface.scale,
-    );
-  }
-
-  /**
-   * Where *load* will lie once all that flies there before it has arrived.
-   *
-   * @param {Load} load
-   * @returns {Resting}
-   */
-  #arrival({ slot, piece, stones }) {
-    const { surface } = this.#stage;
-    const held = surface.held[slot];
-    if (piece !== 0) return this.#pieceAt(slot, held.count);
-    const ahead = this.#flying.reduce(
-      (sum, load) => sum + (load.slot === slot ? load.stones.length : 0),
-      0,
-    );
-    const first = held.stones.length + ahead;
-    const places = surface.resting(slot, first + stones.length);
-    if (held.cap) return { ...middle(places), d: places[0].d, layer: 0 };
-    const own = places.slice(Math.min(first, places.length - 1));
-    return { ...middle(own), d: own[0].d, layer: 0 };
-  }
-
-  /**
-   * The size of a stone in the heap of *slot*.
-   *
-   * @param {number} slot
-   */
-  #sizeIn(slot) {
-    const { surface } = this.#stage;
-    return surface.resting(slot, Math.max(1, surface.held[slot].stones.length))[0].d;
-  }
-
-  /**
-   * Where morris stone number *at* of *slot* lies.
-   *
-   * @param {number} slot
-   * @param {number} at
-   * @returns {Resting}
-   */
-  #pieceAt(slot, at) {
-    const { plan } = this.#stage.surface;
-    if (!plan) return { x: 0, y: 0, d: 1, layer: 0 };
-    const place = plan.places[slot];
-    const { bowl, role } = place;
-    if (role === "point") return { x: bowl.x, y: bowl.y, d: 2 * bowl.rx, layer: 0 };
-    return { ...loose(place, at), d: 2 * bowl.corner, layer: 0 };
+    if (plan.dimple > 0) {
+      const onPoint = place.role === "point";
+      const piece = onPoint ? held.count : colourOf(place);
+      const from = this.#flights.pieceAt(slot, held.count - 1);
+      surface.held[slot] = { ...held, count: onPoint ? 0 : held.count - 1, raised: false };
+      this.#flights.launch({ slot: target, source: slot, stones: [], piece }, [from], how);
+      return;
+    }
+    const first = held.stones.length - stones;
+    const from = held.cap
+      ? [{ ...place.heap, d: this.#flights.sizeIn(target), layer: 0 }]
+      : surface.resting(slot).slice(first);
+    const taken = held.stones.slice(first);
+    surface.held[slot] = {
+      ...held,
+      stones: held.stones.slice(0, first),
+      count: held.count - stones,
+    };
+    this.#flights.launch({ slot: target, source: slot, stones: taken, piece: 0 }, from, how);
   }
 
   /** @param {Extract<Cue, { kind: "land" }>} cue */
   #land({ slot, source, stones, quick, knock }) {
     const { surface, sound } = this.#stage;
-    const at = this.#flying.findIndex((load) => load.slot === slot && load.source === source);
-    const [load] = at < 0 ? [] : this.#flying.splice(at, 1);
-    load?.flyer?.land();
+    const load = this.#flights.land(slot, source);
     const held = surface.held[slot];
     const point = surface.plan?.places[slot].role === "point";
     surface.held[slot] = {
       ...held,
-      stones: [...held.stones, ...(load?.stones ?? [])],
-      count: point ? (load?.piece ?? 0) : held.count + stones,
+      stones: [...held.stones, ...load.stones],
+      count: point ? load.piece : held.count + stones,
     };
     this.#reached = slot;
     this.#stale.add(slot);
     if (knock) sound.knock(held.count, stones);
     if (quick) return;
     surface.sink(slot);
-    surface.swell(slot);
+    surface.counts.swell(slot);
   }
 
   /** @param {number} now */
@@ -373,10 +257,4 @@ export class Player {
 /** The time of the frame that is being made, by which animations run. */
 function clock() {
   return Number(document.timeline.currentTime ?? performance.now());
-}
-
-/** @param {readonly Resting[]} places */
-function middle(places) {
-  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / places.length, y: sum.y / places.length };
 }

@@ -4,22 +4,9 @@
  *
  * @typedef {import("./types.d.ts").BoardSpec} BoardSpec
  * @typedef {import("./types.d.ts").Step} Step
- * @typedef {import("./types.d.ts").GameEvent} GameEvent
- * @typedef {import("./types.d.ts").Mark} Mark
- * @typedef {import("./types.d.ts").Orientation} Orientation
- * @typedef {import("./cells.js").SlotInfo} SlotInfo
- *
- * @typedef {{ wood?: string, stones?: string, orientation?: Orientation | "auto", bottom?: number,
- *   facing?: boolean, sound?: boolean, label: (slot: SlotInfo) => string }} Options
- *
- * What is marked in a position; everything left out is empty.
- * @typedef {{ marks?: readonly Mark[], legal?: readonly number[], lit?: readonly number[],
- *   last?: { from: readonly number[], to: readonly number[] }, removable?: readonly number[],
- *   picked?: readonly number[], active?: number }} Cues
- *
- * @typedef {{ events?: readonly GameEvent[], pace?: "slow" | "normal" | "fast" | "off",
- *   signal?: AbortSignal, onStep?: (step: number) => void,
- *   onEvent?: (event: GameEvent) => void }} Manner
+ * @typedef {import("./types.d.ts").Cues} Cues
+ * @typedef {import("./types.d.ts").Options} Options
+ * @typedef {import("./types.d.ts").Manner} Manner
  */
 
 import { Air } from "./air.js";
@@ -149,7 +136,6 @@ class Board {
     const { legal = [], lit = [], removable = [], picked = [], last } = cues;
     this.#marks.set({ legal, lit, removable, picked, last: last ?? { from: [], to: [] } });
     this.#root.dataset.active = String(cues.active ?? -1);
-    this.#describe();
   }
 
   /**
@@ -174,17 +160,15 @@ class Board {
     this.#settle = () => {
       this.#cues = { marks };
       this.#hold(slots, heaps);
-      this.#describe();
     };
     this.#preview.clear();
     this.#threaten(null);
-    if (!signal?.aborted && (pace === "off" || !this.#surface.kit)) {
+    const seen = !document.hidden && this.#surface.kit !== null;
+    if (pace !== "off" && seen && !signal?.aborted) {
+      const plan = schedule(steps, events, { pace, reduced: calm.matches });
+      await this.#play(plan, signal, { onStep, onEvent });
+    } else if (!signal?.aborted) {
       for (const event of events) onEvent?.(event);
-    } else if (!signal?.aborted && pace !== "off") {
-      await this.#play(schedule(steps, events, { pace, reduced: calm.matches }), signal, {
-        onStep,
-        onEvent,
-      });
     }
     this.#finish();
     return slots;
@@ -206,10 +190,13 @@ class Board {
     };
     const player = new Player(stage, plan, listener);
     this.#player = player;
+    // Nobody sees a hidden page, and its frames stand still.
     const stop = () => player.stop();
-    signal?.addEventListener("abort", stop, { once: true });
+    signal?.addEventListener("abort", stop);
+    document.addEventListener("visibilitychange", stop);
     await player.run();
     signal?.removeEventListener("abort", stop);
+    document.removeEventListener("visibilitychange", stop);
     this.#sound.rest();
   }
 
@@ -259,6 +246,7 @@ class Board {
     if (this.#madeOf !== this.#materials()) this.ready = this.#dress();
     else if (!same) this.#fit();
     if (turned && !calm.matches) this.#turnRound();
+    if (!this.#player) this.#cells.describe(this.#slots, this.#cues, after.label);
   }
 
   /** Fit the board to its host again; it does so by itself when the host changes its size. */
@@ -316,7 +304,7 @@ class Board {
   }
 
   /**
-   * Hold *slots*, and paint what has changed.
+   * Hold *slots* as the cues say.
    *
    * @param {readonly number[]} slots
    * @param {readonly number[][]} heaps
@@ -324,37 +312,8 @@ class Board {
   #hold(slots, heaps) {
     this.#slots = [...slots];
     const caps = new Set((this.#cues.marks ?? []).map(({ slot }) => slot));
-    const raised = new Set(this.#cues.picked ?? []);
-    slots.forEach((count, slot) => {
-      const before = this.#surface.held[slot];
-      const held = {
-        count,
-        stones: heaps[slot],
-        cap: caps.has(slot),
-        raised: raised.has(slot),
-      };
-      this.#surface.held[slot] = held;
-      if (String(Object.values(before)) !== String(Object.values(held)))
-        this.#surface.repaint(slot);
-      this.#surface.recount(slot);
-    });
-  }
-
-  /** Tell the cells what can be said and done. */
-  #describe() {
-    const { marks = [], legal = [], removable = [], picked = [], last } = this.#cues;
-    this.#cells.describe(
-      this.#spec.slots.map((slot) => ({
-        ...slot,
-        count: this.#slots[slot.slot],
-        legal: legal.includes(slot.slot),
-        removable: removable.includes(slot.slot),
-        picked: picked.includes(slot.slot),
-        last: last?.to.includes(slot.slot) ? "to" : last?.from.includes(slot.slot) ? "from" : null,
-        mark: marks.find((mark) => mark.slot === slot.slot) ?? null,
-      })),
-      this.#options.label,
-    );
+    this.#surface.hold(slots, heaps, caps, new Set(this.#cues.picked ?? []));
+    this.#cells.describe(this.#slots, this.#cues, this.#options.label);
   }
 
   /** @param {number | null} slot */
@@ -369,14 +328,8 @@ class Board {
    */
   #threaten(slot) {
     if (slot === this.#threatened) return;
-    for (const [one, raised] of /** @type {[number | null, boolean][]} */ ([
-      [this.#threatened, false],
-      [slot, true],
-    ])) {
-      if (one === null) continue;
-      this.#surface.held[one] = { ...this.#surface.held[one], raised };
-      this.#surface.repaint(one);
-    }
+    if (this.#threatened !== null) this.#surface.change(this.#threatened, { raised: false });
+    if (slot !== null) this.#surface.change(slot, { raised: true });
     this.#threatened = slot;
     this.#marks.threaten(slot);
   }
@@ -386,6 +339,6 @@ class Board {
     const timing = { duration: TURN, easing: "cubic-bezier(.4,0,.2,1)" };
     const frames = [{ transform: "rotate(-180deg)" }, { transform: "none" }];
     this.#root.animate(frames, timing);
-    this.#surface.steady(timing);
+    this.#surface.counts.steady(timing);
   }
 }

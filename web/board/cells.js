@@ -3,13 +3,9 @@
  * picture over every store.
  *
  * @typedef {import("./types.d.ts").BoardSpec} BoardSpec
- * @typedef {import("./types.d.ts").SlotSpec} SlotSpec
  * @typedef {import("./types.d.ts").Layout} Layout
- * @typedef {import("./types.d.ts").Mark} Mark
- *
- * All that can be said of a slot:
- * @typedef {SlotSpec & { count: number, legal: boolean, removable: boolean, picked: boolean,
- *   last: "from" | "to" | null, mark: Mark | null }} SlotInfo
+ * @typedef {import("./types.d.ts").Cues} Cues
+ * @typedef {import("./types.d.ts").SlotInfo} SlotInfo
  *
  * @typedef {{ pick: (slot: number) => void, peek: (slot: number | null) => void,
  *   touch: (slot: number | null) => void }} Listener
@@ -24,6 +20,7 @@ const HOLD = 220;
 const ARROWS = /** @type {const} */ (["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
 export class Cells {
+  #spec;
   /** @type {HTMLElement[]} */
   #elements;
   /** @type {Layout | null} */
@@ -41,6 +38,7 @@ export class Cells {
    */
   constructor(root, spec, listener) {
     this.listener = listener;
+    this.#spec = spec;
     this.#elements = spec.slots.map(({ slot, role }) => {
       const button = role === "pit" || role === "point";
       const element = add(root, button ? "button" : "div", button ? "board-cell" : "board-store");
@@ -87,12 +85,14 @@ export class Cells {
   /**
    * Name every slot and tell which can be picked.
    *
-   * @param {readonly SlotInfo[]} slots
+   * @param {readonly number[]} slots
+   * @param {Cues} cues
    * @param {(info: SlotInfo) => string} label
    */
-  describe(slots, label) {
-    for (const info of slots) {
-      const element = this.#elements[info.slot];
+  describe(slots, cues, label) {
+    for (const spec of this.#spec.slots) {
+      const element = this.#elements[spec.slot];
+      const info = { ...spec, ...said(spec.slot, cues), count: slots[spec.slot] };
       const text = label(info);
       if (element.getAttribute("aria-label") !== text) element.setAttribute("aria-label", text);
       if (!(element instanceof HTMLButtonElement)) continue;
@@ -184,4 +184,22 @@ export class Cells {
   destroy() {
     clearTimeout(this.#timer);
   }
+}
+
+/**
+ * What *cues* say of *slot*.
+ *
+ * @param {number} slot
+ * @param {Cues} cues
+ */
+function said(slot, { marks = [], legal = [], removable = [], picked = [], last }) {
+  /** @type {"from" | "to" | null} */
+  const end = last?.to.includes(slot) ? "to" : last?.from.includes(slot) ? "from" : null;
+  return {
+    legal: legal.includes(slot),
+    removable: removable.includes(slot),
+    picked: picked.includes(slot),
+    last: end,
+    mark: marks.find((mark) => mark.slot === slot) ?? null,
+  };
 }

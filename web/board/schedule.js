@@ -84,6 +84,7 @@ class Writer {
   cues = [];
   end = 0;
   #now = 0;
+  #calm = false;
   #laps = 0;
   /** @type {GameEvent | null} a tuzdik whose cap waits until its stones are gone */
   #made = null;
@@ -118,6 +119,7 @@ class Writer {
 
   /** One change after the other, each landing lit meanwhile. */
   still() {
+    this.#calm = true;
     this.#tell(0);
     this.steps.forEach(([kind, source, target, stones], step) => {
       if (kind === "lift") {
@@ -125,7 +127,7 @@ class Writer {
       } else {
         if (source === HAND) this.#add({ kind: "throw", slot: target, from: target, ms: 0 });
         else this.#add({ kind: "carry", slot: source, target, stones, ms: 0, low: true });
-        this.#land(target, source, stones, false, true);
+        this.#land(target, source, stones, true, true);
         this.#add({ kind: "ring", slots: [target] });
         this.#now += STILL * this.stretch;
       }
@@ -164,7 +166,7 @@ class Writer {
       this.#add({ kind: "event", event });
       if (event.kind === "tuzdik") this.#made = event;
       if (event.kind === "mill") {
-        const ms = MILL * this.stretch;
+        const ms = this.#calm ? 0 : MILL * this.stretch;
         this.#add({ kind: "mill", slots: event.slots, ms });
         this.#now += ms;
       }
@@ -173,7 +175,7 @@ class Writer {
 
   #dropCap() {
     if (!this.#made) return;
-    const ms = CAP * this.stretch;
+    const ms = this.#calm ? 0 : CAP * this.stretch;
     this.#add({ kind: "cap", slot: this.#made.slots[0], side: this.#made.side, ms });
     this.#now += ms;
     this.#made = null;

@@ -16,20 +16,16 @@
 
 import { bake } from "./bake.js";
 import { add, context2d } from "./canvas.js";
+import { Counts } from "./counts.js";
 import { arrange, diameter } from "./heap.js";
 import { kit, paintCap, paintHeap, paintLoose, paintPoint } from "./paint.js";
 
 /** The board's dark edge below its face, and room for its softness. */
 const FOOT = 5;
 
-/** Milliseconds: a heap settles when its stones change size, sinks, a count swells. */
+/** Milliseconds: a heap settles when its stones change size, and gives under a new one. */
 const SETTLE = 140;
 const SINK = 80;
-const SWELL = 120;
-
-/** Where a count stands about its point, for either reader. */
-const UPRIGHT = "translate(-50%, -50%)";
-const TURNED = `${UPRIGHT} rotate(180deg)`;
 
 /** A slot's canvas reaches beyond its bowl by this much of its largest stone. */
 const REACH = 0.55;
@@ -44,8 +40,6 @@ export class Surface {
   scale = 1;
   /** @type {Held[]} */
   held;
-  /** @type {(HTMLSpanElement | null)[]} */
-  counts = [];
   /** @type {{ canvas: HTMLCanvasElement, box: Box, d: number }[]} */
   slots;
 
@@ -64,10 +58,7 @@ export class Surface {
       box: { x: 0, y: 0, w: 0, h: 0 },
       d: 0,
     }));
-    this.counts = spec.slots.map(({ role }) =>
-      role === "pit" || role === "store" ? add(root, "span", "board-count") : null,
-    );
-    for (const count of this.counts) count?.setAttribute("aria-hidden", "true");
+    this.counts = new Counts(root, spec);
     this.held = spec.slots.map(() => ({ count: 0, stones: [], cap: false, raised: false }));
   }
 
@@ -98,9 +89,52 @@ export class Surface {
     }
     plan.places.forEach((place, slot) => {
       this.slots[slot].box = this.#place(this.slots[slot].canvas, slotBox(place, plan));
-      this.#placeCount(place, facing);
       this.repaint(slot);
     });
+    this.counts.fit(plan, facing);
+  }
+
+  /**
+   * Hold *slots*, their stones *heaps*, and paint what has changed.
+   *
+   * @param {readonly number[]} slots
+   * @param {readonly number[][]} heaps
+   * @param {ReadonlySet<number>} caps slots under a cap
+   * @param {ReadonlySet<number>} raised slots whose morris stone is lifted
+   */
+  hold(slots, heaps, caps, raised) {
+    slots.forEach((count, slot) => {
+      this.change(slot, {
+        count,
+        stones: heaps[slot],
+        cap: caps.has(slot),
+        raised: raised.has(slot),
+      });
+      this.recount(slot);
+    });
+  }
+
+  /**
+   * Change what *slot* holds, and paint it if that makes a difference.
+   *
+   * @param {number} slot
+   * @param {Partial<Held>} change
+   */
+  change(slot, change) {
+    const before = this.held[slot];
+    const after = { ...before, ...change };
+    this.held[slot] = after;
+    if (String(Object.values(before)) !== String(Object.values(after))) this.repaint(slot);
+  }
+
+  /**
+   * Write the count of *slot*.
+   *
+   * @param {number} slot
+   */
+  recount(slot) {
+    const { count, cap } = this.held[slot];
+    this.counts.write(slot, count, cap);
   }
 
   /**
@@ -146,22 +180,6 @@ export class Surface {
   }
 
   /**
-   * Write the count of *slot*.
-   *
-   * @param {number} slot
-   */
-  recount(slot) {
-    const element = this.counts[slot];
-    if (!element) return;
-    const { count, cap } = this.held[slot];
-    const text = String(count);
-    element.hidden = cap;
-    if (element.textContent === text) return;
-    element.textContent = text;
-    element.classList.toggle("none", count === 0);
-  }
-
-  /**
    * The heap of *slot* gives a little under a stone that has just come down.
    *
    * @param {number} slot
@@ -171,18 +189,6 @@ export class Surface {
       [{ transform: "translateY(1px)" }, { transform: "none" }],
       SINK,
     );
-  }
-
-  /**
-   * The count of *slot* swells with a stone that has just come.
-   *
-   * @param {number} slot
-   */
-  swell(slot) {
-    const element = this.counts[slot];
-    if (!element) return;
-    const base = element.classList.contains("turned") ? TURNED : UPRIGHT;
-    element.animate([{ transform: `${base} scale(1.18)` }, { transform: base }], SWELL);
   }
 
   /**
@@ -203,19 +209,6 @@ export class Surface {
       ],
       { duration, easing: "ease-in" },
     );
-  }
-
-  /**
-   * Counts stay upright while the board turns.
-   *
-   * @param {KeyframeAnimationOptions} timing
-   */
-  steady(timing) {
-    for (const element of this.counts) {
-      if (!element) continue;
-      const base = element.classList.contains("turned") ? TURNED : UPRIGHT;
-      element.animate([{ transform: `${base} rotate(180deg)` }, { transform: base }], timing);
-    }
   }
 
   /**
@@ -276,23 +269,6 @@ export class Surface {
   }
 
   /**
-   * @param {Place} place
-   * @param {boolean} facing
-   */
-  #placeCount({ slot, role, near, count }, facing) {
-    const element = this.counts[slot];
-    if (!element || !count) return;
-    element.classList.toggle("store", role === "store");
-    element.classList.toggle("cloth", !within(count, this.plan?.board));
-    element.classList.toggle("turned", facing && !near);
-    Object.assign(element.style, {
-      left: `${count.x}px`,
-      top: `${count.y}px`,
-      fontSize: `${count.size}px`,
-    });
-  }
-
-  /**
    * @param {number} slot
    * @param {number} from how much larger the stones were
    */
@@ -307,14 +283,6 @@ export class Surface {
       easing: "ease-out",
     });
   }
-}
-
-/**
- * @param {import("./types.d.ts").Point} point
- * @param {Box | undefined} box
- */
-function within({ x, y }, box) {
-  return !!box && x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
 }
 
 /**

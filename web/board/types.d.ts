@@ -121,3 +121,47 @@ export interface Layout {
   /** ground on the cloth for each side's words, null where the board leaves none */
   words: [Box | null, Box | null];
 }
+
+/** How a board is made; what is left out is as its spec says, or off. */
+export interface Options {
+  wood?: string;
+  stones?: string;
+  orientation?: Orientation | "auto";
+  /** the side nearest to the person in front of the screen */
+  bottom?: number;
+  /** turn the far counts to the far player */
+  facing?: boolean;
+  sound?: boolean;
+  /** what a screen reader says of a slot */
+  label: (slot: SlotInfo) => string;
+}
+
+/** What is marked in a position; everything left out is empty. */
+export interface Cues {
+  marks?: readonly Mark[];
+  legal?: readonly number[];
+  lit?: readonly number[];
+  last?: { from: readonly number[]; to: readonly number[] };
+  removable?: readonly number[];
+  picked?: readonly number[];
+  active?: number;
+}
+
+/** All that can be said of a slot. */
+export interface SlotInfo extends SlotSpec {
+  count: number;
+  legal: boolean;
+  removable: boolean;
+  picked: boolean;
+  last: "from" | "to" | null;
+  mark: Mark | null;
+}
+
+/** How steps are played, and who is told of them. */
+export interface Manner {
+  events?: readonly GameEvent[];
+  pace?: "slow" | "normal" | "fast" | "off";
+  signal?: AbortSignal;
+  onStep?: (step: number) => void;
+  onEvent?: (event: GameEvent) => void;
+}
