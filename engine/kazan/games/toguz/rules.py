@@ -155,10 +155,10 @@ class Toguz(SowingGame):
         tuzdiks = state >> TUZDIKS
         delta, last = SOW[move][state >> SHIFT[move] & BYTE]
         state += delta
-        for place, take in OWNED[
-            tuzdiks
-        ]:  # empty before every move: what lies there has fallen there
-            state += (state >> place & BYTE) * take
+        for place, take in OWNED[tuzdiks]:
+            fallen = state >> place & BYTE  # it was empty: what lies there has fallen there now
+            if fallen:
+                state += fallen * take
         if last // 9 != side:
             stones = state >> SHIFT[last] & BYTE
             if not stones & 1:  # none in the own tuzdik
