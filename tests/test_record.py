@@ -14,6 +14,7 @@ from kazan.errors import (
     ForeignTextError,
     KazanError,
     LengthError,
+    OptionError,
     RecordError,
     VersionError,
 )
@@ -207,3 +208,11 @@ def test_redo_stops_where_the_side_chooses_again() -> None:
 def test_errors_share_one_root() -> None:
     with pytest.raises(KazanError):
         read("")
+
+
+def test_the_largest_seed_reads_back_and_a_larger_one_is_refused() -> None:
+    largest = {"deal": "random", "deal_seed": 2**64 - 1}
+    record = Record.begin(games.create("gaziantep", largest))
+    assert read(notation.write(record)) == record
+    with pytest.raises(OptionError):
+        games.create("gaziantep", {"deal_seed": 2**64})

@@ -36,14 +36,16 @@ class Choice(NamedTuple):
 
 
 class Whole(NamedTuple):
-    """An option that takes any whole number from *least* on (None: any at all)."""
+    """An option that takes whole numbers from *least* on (None: negative ones too), of 64 bits at most."""
 
     default: int
     least: int | None
 
     def accepts(self, value: object) -> bool:
         """Whether *value* is a whole number that is large enough."""
-        return type(value) is int and (self.least is None or value >= self.least)
+        if type(value) is not int or abs(value) >= 1 << 64:
+            return False
+        return self.least is None or value >= self.least
 
 
 class Mark(NamedTuple):
@@ -159,7 +161,10 @@ class Game(ABC):
     # the match
 
     def seating(self, index: int, starter: int) -> Seating:
-        """How set *index* (from 0) of a match begins in which player *starter* starts it."""
+        """How set *index* (from 0) of a match begins, which player *starter* starts.
+
+        This game has the options of the set before it, or for the first set those that were chosen.
+        """
         del index
         return Seating({**self.options, "starter": starter}, (0, 1))
 

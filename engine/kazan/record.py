@@ -220,9 +220,10 @@ class Record:
             sweeps = self.game.settling(self.game.play(self.state, move))
             winner = self.game.winner(after.state)
             swept = sum(step.stones for step in sweeps)
+            stores = tuple(dict.fromkeys(step.target for step in sweeps))
             steps += sweeps
             side = -1 if winner is None else winner
-            events += (Event("end", len(steps), side, (), swept, after.reason),)
+            events += (Event("end", len(steps), side, stores, swept, after.reason),)
         return Trace(steps, events)
 
     # the path
