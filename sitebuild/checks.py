@@ -17,7 +17,14 @@ SCRIPTS = [".", "../tests/unit", "../sitebuild"]  # seen from web/, where Biome'
 
 
 def run() -> None:
-    """Run all of them, also after one has failed, and tell which have."""
+    """Run all of them; fails when one does."""
+    failed = failures()
+    if failed:
+        raise BuildError(f"These checks failed: {', '.join(failed)}")
+
+
+def failures() -> list[str]:
+    """Run all of them, also after one has failed; returns the names of those that have."""
     module: list[str | Path] = [sys.executable, "-m"]
     tools = MODULES / ".bin"
     checks: dict[str, tuple[list[str | Path], Path]] = {
@@ -35,8 +42,6 @@ def run() -> None:
         if done.returncode != 0:
             failed.append(name)
     setup.say("checking languages")
-    for fault in i18n.check(WEB / "i18n"):
-        print(fault)
-        failed.append("languages")
-    if failed:
-        raise BuildError(f"These checks failed: {', '.join(dict.fromkeys(failed))}")
+    faults = i18n.check(WEB / "i18n")
+    print(*faults, sep="\n", end="\n" if faults else "")
+    return [*failed, "languages"] if faults else failed

@@ -33,7 +33,7 @@ def bundle(assets: Mapping[str, str]) -> dict[str, Path]:
         "assets": dict(assets),
     }
     site.bundler(task)
-    stock = {f"/stock/{name}": RELEASE / name for name in STOCK}
+    stock = {f"/python/stock/{name}": RELEASE / name for name in STOCK}
     return {HARNESS: out / "harness.js", STOCK_WORKER: out / "stock.js", **stock}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,3 +44,9 @@ def fingerprint(paths: Iterable[Path], *words: str) -> str:
             if file.exists():
                 digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def use_engine() -> None:
+    """Let `kazan` be imported from its sources; it is not installed."""
+    if str(ENGINE) not in sys.path:
+        sys.path.insert(0, str(ENGINE))

@@ -7,11 +7,10 @@ the bridge itself answers, so the page cannot tell the difference.
 from __future__ import annotations
 
 import json
-import sys
 from itertools import product
 from typing import Any
 
-from sitebuild.paths import ENGINE
+from sitebuild.paths import ENGINE, use_engine
 
 # The values worth a file where they are not all that the game lists. Else an option that takes any
 # whole number has its default only.
@@ -23,8 +22,8 @@ WORTH: dict[str, dict[str, list[Any]]] = {
 
 def files() -> dict[str, str]:
     """Plain name -> JSON text of every file."""
-    sys.path.insert(0, str(ENGINE))
-    from kazan import bridge  # noqa: PLC0415  # the engine as its sources are, not as installed
+    use_engine()
+    from kazan import bridge  # noqa: PLC0415
 
     def ask(name: str, **arguments: Any) -> Any:
         answer = json.loads(bridge.call(name, json.dumps(arguments)))

@@ -2,6 +2,6 @@
 
 import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
 
-const indexURL = new URL("/stock/", location.href).href;
+const indexURL = new URL("/python/stock/", location.href).href;
 const python = await loadPyodide({ indexURL });
 postMessage(python.runPython("1 + 1"));

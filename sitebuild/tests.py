@@ -14,7 +14,7 @@ from sitebuild.paths import ROOT, TESTS, BuildError
 def run(*, everything: bool) -> None:
     """Run the checks and every test; *everything* adds those marked long."""
     began = time.monotonic()
-    checks.run()
+    failed = [f"checks ({name})" for name in checks.failures()]
     long = ["-m", ""] if everything else []
     pytest = [sys.executable, "-m", "pytest", "--quiet", *long]
     browser.chromium()
@@ -24,11 +24,10 @@ def run(*, everything: bool) -> None:
         "engine": [*pytest, "-n", str(os.cpu_count() or 2), "tests", "--ignore=tests/web"],
         "site": [*pytest, "tests/web"],
     }
-    failed = []
     for name, command in suites.items():
         setup.say(f"testing: {name}")
         if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
             failed.append(name)
     setup.say(f"{time.monotonic() - began:.0f} s in all")
     if failed:
-        raise BuildError(f"Tests failed: {', '.join(failed)}")
+        raise BuildError(f"These failed: {', '.join(failed)}")

@@ -1,0 +1,255 @@
+"""Figures of the built site in Chromium."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import brotli
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from sitebuild import browser, harness
+from sitebuild.bench_engine import Figure, starts, thought
+from sitebuild.harness import BARE, HARNESS, STOCK_WORKER
+from sitebuild.server import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+WARM_STARTS = 3
+SMALL_ALREADY = {".webp", ".png", ".woff2"}  # brotli gains nothing on them
+SOWN = 162
+
+IMPORT = f'async () => {{ globalThis.harness = await import("{HARNESS}"); }}'
+OURS = """async () => {
+  const { createEngine } = harness;
+  const began = performance.now();
+  window.engine = createEngine();
+  await engine.ready;
+  return performance.now() - began;
+}"""
+STOCK = f"""() => new Promise((resolve) => {{
+  const began = performance.now();
+  const worker = new Worker("{STOCK_WORKER}", {{ type: "module" }});
+  worker.onmessage = () => resolve(performance.now() - began);
+}})"""
+KEPT = """async () => {
+  await new Promise((kept) => harness.register({ onKept: kept }));
+}"""
+THINK = """async (record) => {
+  const { id } = await engine.call("think_start", { record, level: "hard", seed: 1 });
+  return engine.call("think_step", { id, ms: 1000 });
+}"""
+TAPPABLE = """(() => {
+  const look = () => {
+    if (!document.querySelector("button[data-slot][aria-disabled=false]")) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      globalThis.tappable = performance.now();
+    }));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+})()"""
+SOW = f"""async ({{ sheet, spec, stones }}) => {{
+  const {{ createBoard }} = await import("{HARNESS}");
+  const host = document.createElement("div");
+  host.style.cssText = "position:fixed;inset:0";
+  document.body.replaceChildren(host);
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = sheet;
+  await new Promise((loaded) => {{ style.onload = loaded; document.head.append(style); }});
+  const options = {{ wood: spec.wood, stones: spec.stones, orientation: "auto", bottom: 0 }};
+  const board = createBoard(host, spec, {{ ...options, sound: false, label: () => "" }});
+  await board.ready;
+  const slots = Array(20).fill(0);
+  slots[0] = stones;
+  board.show(slots, {{}});
+  const steps = [["lift", 0, -1, stones]];
+  for (let stone = 0; stone < stones; stone += 1) steps.push(["drop", -1, stone % 18, 1]);
+  const times = [];
+  let running = true;
+  const tick = (now) => {{ times.push(now); if (running) requestAnimationFrame(tick); }};
+  requestAnimationFrame(tick);
+  await board.animate(steps, {{ pace: "fast" }});
+  running = false;
+  return times.slice(1).map((time, index) => time - times[index]);
+}}"""
+
+
+@contextmanager
+def profile(playwright: Playwright, folder: Path, address: str) -> Iterator[BrowserContext]:
+    """A browser that keeps what it stored in *folder*."""
+    context = playwright.chromium.launch_persistent_context(
+        folder, executable_path=browser.chromium(), args=browser.ARGUMENTS, base_url=address
+    )
+    yield context
+    context.close()
+
+
+def cpu(context: BrowserContext) -> float:
+    """The processor time of the whole browser so far, in seconds."""
+    assert context.browser is not None
+    session = context.browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return float(sum(process["cpuTime"] for process in processes))
+
+
+def start(context: BrowserContext, page: str, script: str) -> tuple[float, float]:
+    """Wall and processor time, in seconds, of the start that *script* makes."""
+    tab = context.new_page()
+    tab.goto(page)
+    tab.evaluate(IMPORT)
+    before = cpu(context)
+    wall = tab.evaluate(script) / 1000
+    used = cpu(context) - before
+    tab.close()
+    return wall, used
+
+
+def start_times(
+    playwright: Playwright, address: str, page: str, script: str
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The first start in a fresh browser, and the median of later ones with all of it kept."""
+    with tempfile.TemporaryDirectory() as folder:
+        with profile(playwright, Path(folder), address) as context:
+            cold = start(context, page, script)
+            tab = context.new_page()
+            tab.goto(page)
+            tab.evaluate(IMPORT)
+            tab.evaluate(KEPT)
+        warm = []
+        for _ in range(WARM_STARTS):
+            with profile(playwright, Path(folder), address) as context:
+                warm.append(start(context, page, script))
+    wall, used = zip(*warm, strict=True)
+    return cold, (statistics.median(wall), statistics.median(used))
+
+
+def starting(playwright: Playwright, address: str, bare: str) -> list[Figure]:
+    """Our start against that of Pyodide as it is released, in the same run."""
+    ours = start_times(playwright, address, bare, OURS)
+    stock = start_times(playwright, address, bare, STOCK)
+    figures = []
+    for name, (wall, used), (stock_wall, stock_used) in zip(
+        ("cold", "warm"), ours, stock, strict=True
+    ):
+        value = f"{wall:.2f} s, CPU {used:.2f} s; stock {stock_wall:.2f} s, CPU {stock_used:.2f} s"
+        figures.append(Figure(f"start to engine ready, {name}", value))
+        figures.append(Figure(f"CPU of stock, {name}", f"{used / stock_used:.2f}", "<= 0.50"))
+    return figures
+
+
+def new_game(page: Page, game: str) -> str:
+    """Set up *game* as it is offered; returns the address of the game."""
+    page.goto(f"/#/new/{game}")
+    page.locator("button.main").last.click()
+    page.locator("button[data-slot]").first.wait_for()
+    return page.url
+
+
+def first_tap(playwright: Playwright, address: str) -> list[Figure]:
+    """From navigation to a board that can be tapped, the site being kept."""
+    with tempfile.TemporaryDirectory() as folder:
+        with profile(playwright, Path(folder), address) as context:
+            tab = context.new_page()
+            game = new_game(tab, "toguz")
+            tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        times = []
+        for _ in range(WARM_STARTS):
+            with profile(playwright, Path(folder), address) as context:
+                tab = context.new_page()
+                tab.add_init_script(TAPPABLE)
+                tab.goto(game)
+                times.append(tab.evaluate(AWAIT_TAPPABLE))
+    return [Figure("first tappable board, warm", f"{statistics.median(times):.0f} ms", "< 300 ms")]
+
+
+AWAIT_TAPPABLE = """async () => {
+  while (!globalThis.tappable) await new Promise(requestAnimationFrame);
+  return tappable;
+}"""
+
+
+def wire(playwright: Playwright, server: Server) -> list[Figure]:
+    """What a first visitor fetches until a game can be played against the computer."""
+    chromium = playwright.chromium.launch(
+        executable_path=browser.chromium(), args=browser.ARGUMENTS
+    )
+    context = chromium.new_context(
+        **playwright.devices["Pixel 7"], base_url=server.address, service_workers="block"
+    )
+    server.asked.clear()
+    tab = context.new_page()
+    new_game(tab, "toguz")
+    tab.wait_for_load_state("networkidle")
+    chromium.close()
+    sizes = {}
+    for path in dict.fromkeys(server.asked):
+        file = server.file(path)
+        if file:
+            content = file.read_bytes()
+            small = file.suffix in SMALL_ALREADY
+            sizes[path] = len(content) if small else len(brotli.compress(content))
+    parts = sorted(sizes.items(), key=lambda part: -part[1])
+    total = sum(sizes.values()) / 1e6
+    return [
+        Figure("on the wire to the first game", f"{total:.2f} MB brotli", "<= 4.4 MB"),
+        *(Figure(f"  {path}", f"{size / 1000:8.1f} kB") for path, size in parts),
+    ]
+
+
+def search(page: Page, bare: str) -> list[Figure]:
+    """How fast and how deep the computer looks in Chromium."""
+    page.goto(bare)
+    page.evaluate(IMPORT)
+    page.evaluate(OURS)
+    answers = {game: page.evaluate(THINK, record) for game, record in starts().items()}
+    return [thought("Chromium", game, answer) for game, answer in answers.items()]
+
+
+def frames(page: Page, assets: Mapping[str, str], server: Server) -> list[Figure]:
+    """Frame times of a sowing of all stones of toguz, as they come and with a slow processor."""
+    boards = server.file(assets["boards.json"])
+    assert boards is not None
+    spec = json.loads(boards.read_text(encoding="utf-8"))["toguz"]
+    task: dict[str, Any] = {"sheet": assets["style/main.css"], "spec": spec, "stones": SOWN}
+    session = page.context.new_cdp_session(page)
+    figures = []
+    for rate, wanted in ((1, 60), (4, 30)):
+        page.goto(assets[BARE])
+        session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        times = sorted(page.evaluate(SOW, task))
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        speed = 1000 * len(times) / sum(times)
+        late = times[int(len(times) * 0.95)]
+        name = f"{SOWN} stones sown" + (f", CPU / {rate}" if rate > 1 else "")
+        value = f"{speed:.0f} frames/s, 95 % within {late:.1f} ms"
+        figures.append(Figure(name, value, f">= {wanted}"))
+    return figures
+
+
+def measure(assets: Mapping[str, str]) -> list[Figure]:
+    """Every figure that needs a browser."""
+    server = Server(extra=harness.bundle(assets))
+    with harness.running(server), sync_playwright() as playwright:
+        address, bare = server.address, assets[BARE]
+        figures = starting(playwright, address, bare)
+        figures += first_tap(playwright, address)
+        figures += wire(playwright, server)
+        chromium = playwright.chromium.launch(
+            executable_path=browser.chromium(), args=browser.ARGUMENTS
+        )
+        page = chromium.new_context(
+            **playwright.devices["Pixel 7"], base_url=address, service_workers="block"
+        ).new_page()
+        figures += search(page, bare)
+        figures += frames(page, assets, server)
+        chromium.close()
+    return figures
