@@ -294,7 +294,9 @@ class Board {
     const root = document.documentElement;
     const text = Number.parseFloat(getComputedStyle(root).fontSize) / 16;
     const plan = layout(this.#spec, { width, height, orientation, bottom, text });
-    const tone = toneOf(this.#options.wood ?? this.#spec.wood);
+    const wood = this.#options.wood ?? this.#spec.wood;
+    const tone = toneOf(wood);
+    this.#root.dataset.wood = wood;
     const night = root.dataset.theme === "night";
     this.#root.dataset.tone = tone.light ? "light" : "dark";
     this.#root.dataset.orientation = plan.orientation;

@@ -33,18 +33,21 @@ const LIGHT = {
   lip: ["rgba(70,42,18,.55)", "rgba(255,240,212,.62)"],
   hollow: "rgba(34,16,3,.62)",
   wall: "rgba(255,232,192,.40)",
-  spot: "rgba(255,240,212,.34)",
+  spot: "rgba(255,240,212,.30)",
   brass: ["#5b3c1e", "rgba(255,240,214,.55)"],
-  ring: "#0b6663",
-  glow: "rgba(11,102,99,.40)",
+  ring: "#064f4c",
+  glow: "rgba(99,216,203,.85)",
   warm: "rgba(255,226,170,.34)",
   past: "#2b170b",
   count: "#2b170b",
-  zero: "#4f3218",
+  zero: "#3d2411",
 };
 
+/** Olive has dark figure: its spots are paler, its rings deeper. @type {Tone} */
+const OLIVE = { ...LIGHT, spot: "rgba(255,240,212,.52)", ring: "#053f3d" };
+
 /** @type {Record<string, Tone>} */
-const TONES = { walnut: DARK, pear: DARK, beech: LIGHT, olive: LIGHT };
+const TONES = { walnut: DARK, pear: DARK, beech: LIGHT, olive: OLIVE };
 
 /**
  * @param {string} wood
