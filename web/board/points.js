@@ -119,7 +119,7 @@ function pointPlace(slot, centre, step) {
 function clothStrips(board, { width, height, orientation, still }) {
   if (still) {
     const x = board.x + 1.01 * board.w;
-    const half = { x, w: width - x, h: board.h / 2 };
+    const half = { x, w: Math.min(width - x, 0.24 * board.w), h: board.h / 2 };
     return [down({ ...half, y: board.y + board.h / 2 }), down({ ...half, y: board.y })];
   }
   if (orientation === "upright") {
@@ -185,9 +185,13 @@ export function loose({ role, bowl }, at) {
   const { x, y, rx, ry, corner: r } = bowl;
   const upright = ry > rx;
   const reach = (upright ? ry : rx) - r * 1.15;
+  const room = (upright ? rx : ry) - r * 1.15;
   const hand = role === "hand";
   const pitch = Math.min(2.15 * r, (2 * reach) / ((hand ? HAND : TAKEN) - 1));
   const along = (hand ? 1 : -1) * (reach - at * pitch);
-  const aside = Math.sin(at * 2.4 + (hand ? 0.6 : 2)) * r * 0.2;
+  const stray = Math.sin(at * 2.4 + (hand ? 0.6 : 2)) * r * 0.2;
+  // Where they would hide one another they lie in two rows, if there is room.
+  const row = pitch < 1.5 * r ? (at % 2 ? 1 : -1) * Math.min(0.75 * r, Math.max(0, room)) : 0;
+  const aside = row * 0.9 + stray;
   return upright ? { x: x + aside, y: y + along } : { x: x + along, y: y + aside };
 }
