@@ -66,7 +66,18 @@ const ACTIONS = new Map([
   ["PageUp", (play) => session()?.look(lookedAt(play) - 1)],
   ["PageDown", (play) => session()?.look(lookedAt(play) + 1)],
   ["Escape", leave],
+  ...["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map(
+    (arrow) => /** @type {[string, () => void]} */ ([arrow, enterBoard]),
+  ),
 ]);
+
+/** Arrows lead into the board from outside it; inside, the board follows them itself. */
+function enterBoard() {
+  const board = document.querySelector(".board");
+  if (!board?.contains(document.activeElement)) {
+    /** @type {HTMLElement | null} */ (board?.querySelector("[tabindex='0']"))?.focus();
+  }
+}
 
 /** @param {PlayState} play */
 function lookedAt(play) {

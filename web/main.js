@@ -126,8 +126,8 @@ async function start() {
   window.addEventListener("hashchange", follow);
   onSystemTheme(schedule);
   listenToKeys();
+  requestAnimationFrame(() => setTimeout(engine)); // the page is painted first
   await loadStarts();
-  engine();
   await register({ onUpdate: (apply) => update({ renew: apply }) });
 }
 

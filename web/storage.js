@@ -39,9 +39,11 @@ export function createStorage(database, trouble) {
 
   /** @param {unknown} error */
   const failed = (error) => {
-    failing = true;
     const full = error instanceof Error && error.name === "QuotaExceededError";
-    trouble(full ? "full" : "refused");
+    if (!failing) {
+      trouble(full ? "full" : "refused");
+    }
+    failing = true;
   };
   /** @param {() => Promise<void>} write */
   const attempt = async (write) => {

@@ -66,6 +66,7 @@ export function createHand(loop) {
     } else if (read().settings.confirm) {
       change({ confirming: true });
       loop.show();
+      board.preview(foreseen(save.view, picked, slot));
     } else {
       accept();
     }

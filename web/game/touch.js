@@ -18,10 +18,11 @@ import { narrow } from "../board/picking.js";
  */
 export function reached(view, picked) {
   const { candidates, next, shared } = narrow(view.moves, picked);
-  const events = shared.length
-    ? candidates[0].events.filter((event) => event.after <= shared.length)
+  const early = next.length ? shared : []; // a complete move is not made yet
+  const events = early.length
+    ? candidates[0].events.filter((event) => event.after <= early.length)
     : [];
-  return { next, early: shared, events, removing: next.length > 0 && shared.length > 0 };
+  return { next, early, events, removing: early.length > 0 };
 }
 
 /**

@@ -266,7 +266,7 @@ banner-again =
         [computer] The computer plays again
        *[other] { player } plays again
     }
-    .detail = the last stone fell in the store
+    .detail = last stone in the store
 banner-capture-even =
     { $who ->
         [you] You capture { $stones }
@@ -275,8 +275,8 @@ banner-capture-even =
     }
     .detail =
         { $game ->
-            [gaziantep] two or four, and the hole opposite
-           *[other] the number became even
+            [gaziantep] two or four, and opposite
+           *[other] now an even number
         }
 banner-capture-opposite =
     { $who ->
@@ -284,7 +284,7 @@ banner-capture-opposite =
         [computer] The computer captures { $stones }
        *[other] { player } captures { $stones }
     }
-    .detail = an empty pit of one’s own takes the pit opposite
+    .detail = with the pit opposite
 banner-capture-chain =
     { $who ->
         [you] You sweep { $stones }

@@ -264,7 +264,7 @@ banner-again =
         [computer] La máquina juega otra vez
        *[other] { player } juega otra vez
     }
-    .detail = la última cayó en el almacén
+    .detail = la última, en el almacén
 banner-capture-even =
     { $who ->
         [you] Capturas { $stones }
@@ -273,8 +273,8 @@ banner-capture-even =
     }
     .detail =
         { $game ->
-            [gaziantep] dos o cuatro, y el hoyo de enfrente
-           *[other] el número quedó par
+            [gaziantep] dos o cuatro, y enfrente
+           *[other] quedó par
         }
 banner-capture-opposite =
     { $who ->
@@ -282,7 +282,7 @@ banner-capture-opposite =
         [computer] La máquina captura { $stones }
        *[other] { player } captura { $stones }
     }
-    .detail = un hoyo propio vacío toma el de enfrente
+    .detail = con el hoyo de enfrente
 banner-capture-chain =
     { $who ->
         [you] Barres { $stones }

@@ -265,7 +265,7 @@ banner-again =
         [computer] Компьютер ходит ещё раз
        *[other] { player } ходит ещё раз
     }
-    .detail = последний камень упал в казан
+    .detail = последний — в казан
 banner-capture-even =
     { $who ->
         [you] Ваш захват: { $stones }
@@ -274,8 +274,8 @@ banner-capture-even =
     }
     .detail =
         { $game ->
-            [gaziantep] два или четыре и лунка напротив
-           *[other] число стало чётным
+            [gaziantep] два или четыре и напротив
+           *[other] стало чётно
         }
 banner-capture-opposite =
     { $who ->
@@ -283,7 +283,7 @@ banner-capture-opposite =
         [computer] Компьютер захватывает { $stones }
        *[other] { player } захватывает { $stones }
     }
-    .detail = своя пустая лунка и та, что напротив
+    .detail = с лункой напротив
 banner-capture-chain =
     { $who ->
         [you] Вы сметаете { $stones }

@@ -265,7 +265,7 @@ banner-capture-even =
     }
     .detail =
         { $game ->
-            [gaziantep] iki ya da dört, bir de karşıdaki çukur
+            [gaziantep] iki ya da dört, bir de karşısı
            *[other] çukur çift oldu
         }
 banner-capture-opposite =
@@ -274,7 +274,7 @@ banner-capture-opposite =
         [computer] Bilgisayar { $stones } taş aldı
        *[other] { player } { $stones } taş aldı
     }
-    .detail = son taş boş çukura, karşısı da alındı
+    .detail = karşısındakilerle
 banner-capture-chain =
     { $who ->
         [you] { $stones } tane süpürdün

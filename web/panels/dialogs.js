@@ -22,7 +22,7 @@ import { exportSheet, importSheet } from "./transfer.js";
 export function dialog(state) {
   return html`<dialog class="sheet" aria-labelledby="sheet-title"
     ${ref((element) => element && follow(/** @type {HTMLDialogElement} */ (element)))}
-    @close=${() => show(null)} @click=${closeOutside}>
+    @close=${closed} @click=${closeOutside}>
     ${
       state.dialog
         ? html`<div class="sheet-body">
@@ -45,6 +45,16 @@ function follow(element) {
     element.showModal();
   } else if (!wanted && element.open) {
     element.close();
+  }
+}
+
+/**
+ * Escape or Back has closed it; the event comes late, when another dialog may be open already.
+ * @param {Event} event
+ */
+function closed(event) {
+  if (!(/** @type {HTMLDialogElement} */ (event.target).open)) {
+    show(null);
   }
 }
 

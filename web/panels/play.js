@@ -1,6 +1,6 @@
 /**
  * The screen of a game: bar, board, status line, tools, moves.
- * @import { AppState, PlayState } from "../types"
+ * @import { AppState, Message, PlayState } from "../types"
  */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -40,10 +40,10 @@ export function playScreen(state, play) {
       `${save.id} ${save.match.winners.length}`,
       html`<div class="table" ${ref(mount)}></div>`,
     )}
-    <div class="status near">${play.failure ? failure(play) : status(state, play)}</div>
+    <div class="status near">${status(state, play)}</div>
     ${play.phase === "looking" ? lookTools(play) : tools(play)} ${movesLine(play)} ${trouble(state)}
     ${ended ? endSheet(state, play) : nothing}
-    ${play.sheet === "decided" ? decided(play) : nothing}
+    ${play.failure ? failure(play.failure) : play.sheet === "decided" ? decided(play) : nothing}
   </main>`;
 }
 
@@ -86,14 +86,16 @@ function status(state, play) {
   </p>`;
 }
 
-/** @param {PlayState} play */
-function failure(play) {
-  return html`<div class="failure" role="alert">
-    <p>${play.failure ? say(play.failure) : nothing}</p>
-    <button type="button" class="button main small" @click=${() => session()?.retry()}>
-      <span>${t("try-again")}</span>
-    </button>
-  </div>`;
+/** @param {Message} what */
+function failure(what) {
+  return html`<section class="strip" role="alert">
+    <p>${say(what)}</p>
+    <div class="strip-buttons">
+      <button type="button" class="button main small" @click=${() => session()?.retry()}>
+        <span>${t("try-again")}</span>
+      </button>
+    </div>
+  </section>`;
 }
 
 /** @param {PlayState} play */
