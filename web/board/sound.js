@@ -19,9 +19,11 @@ export class Sound {
   on = false;
   /** @type {AudioContext | null} */
   #context = null;
+  /** Where all sounds meet: many at once must not crackle. @type {AudioNode | null} */
+  #mixer = null;
   /** @type {AudioBuffer | null} */
   #noise = null;
-  #last = 0;
+  #last = -1;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #rest;
 
@@ -103,6 +105,7 @@ export class Sound {
     clearTimeout(this.#rest);
     const context = this.#context;
     this.#context = null;
+    this.#mixer = null;
     return context?.close();
   }
 
@@ -173,8 +176,21 @@ export class Sound {
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loud, start + 0.002);
     gain.gain.exponentialRampToValueAtTime(0.0008, start + length);
-    source.connect(gain).connect(context.destination);
+    this.#mixer ??= mixer(context);
+    source.connect(gain).connect(this.#mixer);
   }
+}
+
+/**
+ * A soft ceiling: quiet sounds pass as they are, many at once press against it.
+ *
+ * @param {AudioContext} context
+ */
+function mixer(context) {
+  const ceiling = context.createWaveShaper();
+  ceiling.curve = Float32Array.from({ length: 257 }, (_, at) => Math.tanh((at - 128) / 96));
+  ceiling.connect(context.destination);
+  return ceiling;
 }
 
 /** @param {AudioContext} context */
