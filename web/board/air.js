@@ -4,8 +4,9 @@
  *
  * @typedef {import("./types.d.ts").Point} Point
  *
- * One stone or a clump: painted about (0, 0), `reach` px to each side.
- * @typedef {{ reach: number, stone: (context: CanvasRenderingContext2D) => void,
+ * One stone or a clump: painted about (0, 0), `reach` px to each side. Loads of one `outline` throw the
+ * same shadow; an empty one is like no other.
+ * @typedef {{ reach: number, outline: string, stone: (context: CanvasRenderingContext2D) => void,
  *   shadow: (context: CanvasRenderingContext2D) => void }} Load
  *
  * From `from` to `to` on the table; `size` is that at the beginning, of that at the end, `height` that
@@ -33,6 +34,8 @@ export class Flyer {
   busy = false;
   /** @type {Animation[]} */
   #running = [];
+  /** what threw the shadow that is painted */
+  #outline = "";
 
   /**
    * @param {HTMLElement} ground for the shadow
@@ -49,20 +52,14 @@ export class Flyer {
    * @param {Flight} flight
    * @param {number} scale
    */
-  fly({ reach, stone, shadow }, flight, scale) {
+  fly({ reach, outline, stone, shadow }, flight, scale) {
     this.busy = true;
     const side = Math.ceil(reach * 2 * scale);
-    for (const [canvas, paint] of /** @type {const} */ ([
-      [this.stone, stone],
-      [this.shadow, shadow],
-    ])) {
-      prepare(canvas, side, scale);
-      const context = context2d(canvas);
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, canvas.width, canvas.height);
-      const middle = canvas.width / 2;
-      context.setTransform(scale, 0, 0, scale, middle, middle);
-      paint(context);
+    const grown = prepare(this.stone, side, scale);
+    paintOn(this.stone, scale, stone);
+    if (prepare(this.shadow, side, scale) || grown || outline === "" || outline !== this.#outline) {
+      paintOn(this.shadow, scale, shadow);
+      this.#outline = outline;
     }
     const half = this.stone.width / scale / 2;
     const { start, ms, easing } = flight;
@@ -87,18 +84,33 @@ export class Flyer {
 }
 
 /**
- * A canvas at least *side* device pixels square; it only ever grows, so it is not made anew.
+ * Make *canvas* at least *side* device pixels square, if it is not; tells whether it was made anew.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {number} side
  * @param {number} scale
  */
 function prepare(canvas, side, scale) {
-  if (canvas.width >= side && canvas.width <= side * 3) return;
+  if (canvas.width >= side && canvas.width <= side * 3) return false;
   canvas.width = side;
   canvas.height = side;
   canvas.style.width = `${side / scale}px`;
   canvas.style.height = `${side / scale}px`;
+  return true;
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} scale
+ * @param {(context: CanvasRenderingContext2D) => void} paint about the middle
+ */
+function paintOn(canvas, scale, paint) {
+  const context = context2d(canvas);
+  const middle = canvas.width / 2;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(scale, 0, 0, scale, middle, middle);
+  paint(context);
 }
 
 /**

@@ -339,7 +339,14 @@ class Board {
   /** The board is already laid out the other way round: bring it there. Counts stay upright. */
   #turnRound() {
     const timing = { duration: TURN, easing: "cubic-bezier(.4,0,.2,1)" };
-    const frames = [{ transform: "rotate(-180deg)" }, { transform: "none" }];
+    // Half way it stands across, and must not be wider than its ground.
+    const { width, height } = this.#size;
+    const small = Math.min(width, height) / Math.max(width, height);
+    const frames = [
+      { transform: "rotate(-180deg)" },
+      { transform: `rotate(-90deg) scale(${small})` },
+      { transform: "none" },
+    ];
     this.#root.animate(frames, timing);
     this.#surface.counts.steady(timing);
   }

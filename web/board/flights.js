@@ -88,6 +88,7 @@ export class Flights {
     flyer.fly(
       {
         reach,
+        outline: shapes.length === 1 ? `${d} ${this.#surface.scale}` : "",
         stone: (context) => {
           shapes.forEach(({ x, y }, number) => {
             const sprite = load.piece === 0 ? load.stones[number] : pieceSprite(load.piece);

@@ -16,7 +16,7 @@ import { HAND } from "./fold.js";
 /** A hop appears every so many ms. */
 const HOP = 60;
 
-/** More hops than this are drawn at once: a long relay says nothing by its numbers. */
+/** Of more hops than this only the last is drawn: the way of a long relay says nothing. */
 const MOST = 40;
 
 const ACCENT = "#63d8cb";
@@ -51,8 +51,8 @@ export class Preview {
     this.canvas.hidden = false;
     const context = context2d(this.canvas);
     context.scale(scale, scale);
-    const legs = this.#legs(steps);
-    if (calm || legs.length > MOST) {
+    const legs = shortened(this.#legs(steps));
+    if (calm) {
       for (const leg of legs) this.#draw(context, leg);
       return;
     }
@@ -193,6 +193,14 @@ export class Preview {
     context.stroke();
     write(context, text, to, 18, ACCENT);
   }
+}
+
+/** @param {Leg[]} legs */
+function shortened(legs) {
+  if (legs.length <= MOST) return legs;
+  return legs
+    .filter(({ last }) => last)
+    .map((leg) => ({ ...leg, from: leg.kind === "hop" ? leg.to : leg.from }));
 }
 
 /**
