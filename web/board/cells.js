@@ -97,7 +97,8 @@ export class Cells {
       if (element.getAttribute("aria-label") !== text) element.setAttribute("aria-label", text);
       if (!(element instanceof HTMLButtonElement)) continue;
       element.setAttribute("aria-disabled", String(!info.legal && !info.removable));
-      element.setAttribute("aria-pressed", String(info.picked));
+      if (info.picked) element.setAttribute("aria-pressed", "true");
+      else element.removeAttribute("aria-pressed");
     }
   }
 
