@@ -45,12 +45,17 @@ export function explain(error) {
   return { id: "error-error" };
 }
 
+/** The version of the site that is open. */
+export function siteVersion() {
+  return document.querySelector("meta[name='version']")?.getAttribute("content") ?? "";
+}
+
 /**
  * Keep *save*, and tell the lists of it.
  * @param {Save} save
  */
 export function keepSave(save) {
-  storage.put(save);
+  storage.put({ ...save, version: siteVersion() });
   update({ saves: storage.list() });
   if (!read().settings.askedToPersist) {
     set({ askedToPersist: true });
@@ -98,7 +103,9 @@ export async function useLanguage() {
  * @param {Message[]} messages
  */
 export function announce(messages) {
-  update({ announcement: messages.map(say).join(" ") });
+  const text = messages.map(say).join(" ");
+  const again = text === read().announcement; // the same words are read again only if they differ
+  update({ announcement: again ? `${text}\u00a0` : text });
 }
 
 /**

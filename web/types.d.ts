@@ -1,6 +1,7 @@
 /** What the page and the engine say to each other, and what the page keeps. No code. */
 
 import type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step } from "./board/types";
+import type { Cues } from "./game/cues";
 
 export type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step };
 
@@ -105,6 +106,8 @@ export interface Save {
   pending: number[] | null;
   /** The offer to stop a decided game has been made. */
   offered: boolean;
+  /** The version of the site whose engine made the view. */
+  version?: string;
   view: View;
 }
 
@@ -160,6 +163,44 @@ export type Route =
   | { screen: "play"; id: string };
 
 export type Phase = "idle" | "moving" | "thinking" | "waiting" | "looking";
+
+/** What the play loop needs of the board component. */
+export interface BoardPart {
+  show(slots: number[], cues: Cues): void;
+  animate(
+    steps: Step[],
+    how: {
+      events: GameEvent[];
+      pace: Settings["pace"];
+      signal: AbortSignal;
+      onEvent(event: GameEvent): void;
+    },
+  ): Promise<unknown>;
+  refuse(slot: number): void;
+  preview(steps: Step[] | null): void;
+  update(options: { bottom: Side }): void;
+}
+
+/** What the play loop works with; a test gives it its own. */
+export interface LoopParts {
+  board: BoardPart;
+  spec: BoardSpec;
+  /** Asks the engine. */
+  // biome-ignore lint/suspicious/noExplicitAny: each handler answers in its own shape
+  call(name: string, args: Record<string, unknown>): Promise<any>;
+  /** The computer's choice; the score is for the side to move. */
+  think(
+    record: string,
+    level: string,
+    signal: AbortSignal,
+  ): Promise<{ path: number[]; score: number }>;
+  keep(save: Save): void;
+  pause(milliseconds: number): Promise<void>;
+  feel(event: GameEvent): void;
+  say(messages: Message[]): void;
+  /** What to tell about an error of the engine. */
+  explain(error: unknown): Message;
+}
 
 export interface PlayState {
   save: Save;

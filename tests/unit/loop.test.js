@@ -113,7 +113,7 @@ test("a touch that cannot be played says why and changes nothing", () => {
   const { loop, hand, drawn, asked, said } = bench(save({ seats: PEOPLE }));
   loop.resume();
   hand.tap(3);
-  assert.deepEqual([drawn.refused, said], [[3], ["refuse-other-side"]]);
+  assert.deepEqual([drawn.refused, said.at(-1)], [[3], "refuse-other-side"]);
   assert.equal(playing().banner?.tone, "refused");
   assert.deepEqual(asked, []);
 });
@@ -316,4 +316,19 @@ test("looking back shows earlier positions, a step forward is played", async () 
   assert.deepEqual(drawn.shown.at(-1).last, { from: [0], to: [1] });
   history.leave();
   assert.deepEqual([playing().phase, asked], ["idle", []]);
+});
+
+test("a save of an older site gets a new view, unless something is going on", async () => {
+  const { loop, history, asked, kept } = bench(save({ seats: PEOPLE }));
+  loop.resume();
+  history.renew();
+  assert.deepEqual([asked[0].name, asked[0].args], ["view", { record: "start" }]);
+  asked[0].answer.resolve(view({ quietLimit: 9 }));
+  await settle();
+  assert.equal(kept.at(-1)?.view.quietLimit, 9);
+  history.renew();
+  update({ play: null });
+  asked[1].answer.resolve(view());
+  await settle();
+  assert.equal(kept.length, 1);
 });

@@ -120,6 +120,7 @@ def test_the_theme_follows_the_system_or_the_person(phone: BrowserContext) -> No
 
 def test_the_board_turns_to_whoever_moves(phone: BrowserContext) -> None:
     page = home(phone, table="turning")
+    page.emulate_media(reduced_motion="reduce")  # there at once, to be measured
     quick_start(page, "Turkish Mangala", "Two players")
     before = slot(page, 0).bounding_box()
     touch(page, 0)

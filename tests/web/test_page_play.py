@@ -200,19 +200,19 @@ def test_a_mill_takes_a_stone(table: Page) -> None:
     expect(status(table)).to_contain_text("Player 2’s turn", timeout=START)
 
 
-def test_a_stone_slides_by_two_touches_and_a_confirmed_move_by_one_more(
+def test_a_confirmed_move_waits_for_a_second_touch(
     phone: BrowserContext,
 ) -> None:
     prefer(phone, pace="off", sound=False, confirm=True)
     page = phone.new_page()
     page.goto("/")
-    quick_start(page, "Kalah")
+    quick_start(page, "Kalah", "Two players")
     touch(page, 2)
     expect(status(page)).to_contain_text("Touch again to play")
     assert stones(page, 2) == 4
     touch(page, 4)
     touch(page, 4)
-    expect(slot(page, 4)).to_have_accessible_name("Your pit 5: 0 stones")
+    expect(slot(page, 4)).to_have_accessible_name("Player 1, pit 5: 0 stones")
     assert stones(page, 2) == 4
 
 

@@ -74,6 +74,16 @@ async function deal(game, wanted) {
   }
 }
 
+/** Ask again what a failed engine has not answered. */
+export function resumeGuess() {
+  const { rite } = read();
+  if (rite && rite.view === null) {
+    deal(rite.game, rite.choices.options);
+  } else if (rite?.stage === "side") {
+    letComputerChoose();
+  }
+}
+
 /** The player who may look has taken the phone. */
 export function uncover() {
   const stage = read().rite?.stage;

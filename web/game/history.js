@@ -151,11 +151,27 @@ export function createHistory(loop) {
     change({ banner: told.filter((banner) => banner !== null).at(-1) ?? null });
   }
 
+  /** A save of an older version of the site: let the engine of this one make its view again. */
+  async function renew() {
+    const { save } = play();
+    const { record } = save.view;
+    try {
+      const view = await parts.call("view", { record });
+      const now = play();
+      if (now?.phase === "idle" && now.save.view.record === record && now.picked.length === 0) {
+        keep({ ...now.save, view });
+        loop.next();
+      }
+    } catch (error) {
+      loop.fail(error, renew);
+    }
+  }
+
   /** Come back from looking. */
   function leave() {
     change({ banner: null });
     loop.next();
   }
 
-  return { undo, redo, replay, look, leave };
+  return { undo, redo, replay, look, leave, renew };
 }

@@ -2,7 +2,7 @@
  * The play loop of one open game: a move is shown while the engine is asked for the next position, then
  * the next player's turn begins. It knows neither words nor pixels: a board shows, `say` speaks.
  *
- * @import { BoardSpec, GameEvent, Message, Move, PlayState, Save, Settings, Side, View } from "../types"
+ * @import { LoopParts, Message, Move, PlayState, Save, View } from "../types"
  */
 import { fold } from "../board/fold.js";
 import { read, update } from "../state.js";
@@ -15,31 +15,10 @@ import { moveWithPath, reached } from "./touch.js";
 const BREATH = { slow: 900, normal: 450, fast: 200, off: 0 };
 
 /**
- * What the loop needs of the board component.
- * @typedef {object} Board
- * @property {(slots: number[], cues: import("./cues.js").Cues) => void} show
- * @property {(steps: Move["steps"], how: { events: GameEvent[], pace: Settings["pace"],
- *   signal: AbortSignal, onEvent: (event: GameEvent) => void }) => Promise<unknown>} animate
- * @property {(slot: number) => void} refuse
- * @property {(steps: Move["steps"] | null) => void} preview
- * @property {(options: { bottom: Side }) => void} update
- *
- * @typedef {object} Parts
- * @property {Board} board
- * @property {BoardSpec} spec
- * @property {(name: string, args: Record<string, unknown>) => Promise<any>} call asks the engine
- * @property {(record: string, level: string, signal: AbortSignal) =>
- *   Promise<{ path: number[], score: number }>} think the score is for the side to move
- * @property {(save: Save) => void} keep
- * @property {(milliseconds: number) => Promise<void>} pause
- * @property {(event: GameEvent) => void} feel
- * @property {(messages: Message[]) => void} say
- * @property {(error: unknown) => Message} explain what to tell about an error of the engine
- *
  * @typedef {ReturnType<typeof createLoop>} Loop
  */
 
-/** @param {Parts} parts */
+/** @param {LoopParts} parts */
 export function createLoop(parts) {
   const { board, spec } = parts;
   let running = new AbortController();
@@ -50,7 +29,12 @@ export function createLoop(parts) {
   /** The play state; there is one as long as the loop lives. */
   const play = () => /** @type {PlayState} */ (read().play);
   /** @param {Partial<PlayState>} changes */
-  const change = (changes) => update({ play: { ...play(), ...changes } });
+  const change = (changes) => {
+    const now = read().play;
+    if (now) {
+      update({ play: { ...now, ...changes } });
+    }
+  };
   /**
    * End what runs and begin something else; what it awaits is dropped once its signal is aborted.
    * @param {PlayState["phase"]} phase
@@ -153,11 +137,17 @@ export function createLoop(parts) {
   function arrive() {
     const { save } = play();
     const { last } = save.view;
-    if (last) {
-      const now = { engine: read().engine, removing: false, confirming: false, queued: false };
-      parts.say([...tell(save, spec, last), statusOf(save, "idle", now)]);
-    }
+    sayTurn(last ? tell(save, spec, last) : []);
     next();
+  }
+
+  /**
+   * Say whose turn it is, after what was *told*.
+   * @param {Message[]} told
+   */
+  function sayTurn(told) {
+    const now = { engine: read().engine, removing: false, confirming: false, queued: false };
+    parts.say([...told, statusOf(play().save, "idle", now)]);
   }
 
   /** Let the side to move begin its turn, or the game end. */
@@ -253,6 +243,7 @@ export function createLoop(parts) {
     const move = save.pending && moveWithPath(save.view, save.pending);
     if (!move) {
       next();
+      sayTurn([]);
       return;
     }
     const signal = begin("waiting");

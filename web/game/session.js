@@ -2,7 +2,7 @@
  * The game on the screen: its loop, its board, and what panels may do with it.
  * @import { Save } from "../types"
  */
-import { announce, engine, explain, keepSave, restartEngine } from "../app.js";
+import { announce, engine, explain, keepSave, restartEngine, siteVersion } from "../app.js";
 import { createBoard } from "../board/board.js";
 import { think } from "../engine/client.js";
 import { say } from "../i18n/index.js";
@@ -72,6 +72,9 @@ export function mount(host) {
   if (host instanceof HTMLElement && play) {
     open = assemble(host, play.save);
     open.resume();
+    if (play.save.version !== siteVersion() && play.save.version !== undefined) {
+      open.renew();
+    }
   }
 }
 
@@ -103,6 +106,7 @@ function assemble(host, save) {
       board.update(dress());
       words.fit();
     }),
+    followTable(),
     forgetBanners(),
     words.close,
   ];
@@ -143,6 +147,17 @@ function dress() {
     bottom: play?.bottom ?? 0,
     facing: table === "facing" && save !== undefined && loneSide(save) === null,
   };
+}
+
+/** Turn the board when the setting of the table changes; gives the way to stop that. */
+function followTable() {
+  let { table } = read().settings;
+  return subscribe(({ settings, play }) => {
+    if (settings.table !== table && play) {
+      table = settings.table;
+      update({ play: { ...play, bottom: nearSide(play.save, table) } });
+    }
+  });
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { restartEngine } from "../app.js";
+import { resumeGuess } from "../game/guess.js";
 import { say, t } from "../i18n/index.js";
 import { update } from "../state.js";
 import { icon } from "./icons.js";
@@ -48,6 +49,7 @@ function renewal(renew) {
 function again() {
   restartEngine();
   close();
+  resumeGuess();
 }
 
 function close() {
