@@ -67,8 +67,9 @@ def serve(arguments: argparse.Namespace) -> None:
     """Make ``dist/`` and serve it."""
     from sitebuild import server  # noqa: PLC0415
 
-    build()
-    server.serve(arguments.port)
+    with server.reserve(arguments.port) as reserved:
+        build()
+        server.serve(reserved)
 
 
 def test(arguments: argparse.Namespace) -> None:

@@ -66,6 +66,7 @@ def write_lock(folder: Path, source: Path) -> None:
     What the package is comes from the wheel *source*: pyodide-lock looks for .py files in it.
     """
     stock = json.loads((RELEASE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    # the release's version: older pyodide-lock wants it, newer drops it
     version = json.loads((RELEASE / "package.json").read_text(encoding="utf-8"))["version"]
     empty = PyodideLockSpec(info=InfoSpec(**{"version": version, **stock["info"]}), packages={})
     lock = add_wheels_to_spec(empty, [source], base_path=source.parent)

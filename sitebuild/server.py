@@ -6,10 +6,12 @@ import errno
 import fnmatch
 import hashlib
 import mimetypes
+import sys
 import tomllib
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from sitebuild.paths import DIST, ROOT, BuildError
@@ -65,6 +67,11 @@ class Server(ThreadingHTTPServer):
     def address(self) -> str:
         """Where the page is."""
         return f"http://127.0.0.1:{self.server_address[1]}"
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Report a fault; a browser that has left in the middle of an answer is none."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
     def file(self, path: str) -> Path | None:
         """The file behind *path*; None when there is none."""
@@ -124,10 +131,10 @@ class Handler(BaseHTTPRequestHandler):
         """Say nothing: the requests of a page are many and tell a person little."""
 
 
-def serve(port: int) -> None:
-    """Serve ``dist/`` until Ctrl-C."""
+def reserve(port: int) -> Server:
+    """A server that holds *port* and does not answer yet."""
     try:
-        server = Server(port=port)
+        return Server(port=port)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
@@ -135,9 +142,12 @@ def serve(port: int) -> None:
             f"Port {port} is taken. Stop what uses it, or choose another: "
             f"python3 build.py serve --port {port + 1}"
         ) from error
-    with server:
-        say(f"{server.address}  (Ctrl-C stops it)")
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:
-            say("stopped")
+
+
+def serve(server: Server) -> None:
+    """Serve until Ctrl-C."""
+    say(f"{server.address}  (Ctrl-C stops it)")
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        say("stopped")

@@ -243,6 +243,6 @@ def test_a_port_that_is_taken_is_told_of_in_a_line() -> None:
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(BuildError, match=f"Port {port} is taken") as caught:
-            server.serve(port)
+            server.reserve(port)
     assert isinstance(caught.value.__cause__, OSError)
     assert caught.value.__cause__.errno == errno.EADDRINUSE

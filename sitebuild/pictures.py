@@ -1,0 +1,103 @@
+"""The screenshots of README and manifest, taken from the built site: run by hand when the look changes."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from sitebuild import browser, harness, setup
+from sitebuild.paths import ROOT, WEB, use_engine
+from sitebuild.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+README_PICTURE = ROOT / "docs" / "kazan.webp"
+SCREENSHOTS = WEB / "screenshots"  # named in the manifest
+PHONE = {"width": 412, "height": 839}
+DESK = {"width": 1280, "height": 800}
+GAMES = {  # key -> moves played, the seed of the game, theme
+    "mangala": (18, 5, "day"),
+    "toguz": (44, 8, "night"),
+    "morris": (21, 3, "day"),
+}
+START = 60_000  # milliseconds in which Python starts on a busy machine
+GAP = 24  # pixels between the phones in README's picture
+
+
+def record(key: str, moves: int, seed: int) -> str:
+    """The text of a game of quick thinkers."""
+    use_engine()
+    from kazan import games, notation  # noqa: PLC0415  # found only now
+    from kazan.record import Record  # noqa: PLC0415
+    from kazan.search.levels import LEVELS  # noqa: PLC0415
+    from kazan.search.thinker import Thinker  # noqa: PLC0415
+
+    chance = random.Random(seed)
+    played = Record.begin(games.create(key))
+    while len(played.moves) < moves and played.legal:
+        thinker = Thinker.of(played, LEVELS["medium"], chance.getrandbits(30))
+        played = played.play(thinker.run().move)
+    return notation.write(played)
+
+
+def shot(
+    chromium: Browser, address: str, size: dict[str, int], theme: str, text: str
+) -> Image.Image:
+    """The page with the game of *text* on it."""
+    page = chromium.new_page(
+        viewport={"width": size["width"], "height": size["height"]},
+        device_scale_factor=2 if size is PHONE else 1,
+        base_url=address,
+        locale="en-GB",
+    )
+    kept = json.dumps(json.dumps({"theme": theme, "sound": False, "pace": "off"}))
+    page.add_init_script(f"localStorage.setItem('kazan', {kept})")
+    page.goto("/#/games")
+    page.get_by_role("button", name="Open a game from text").click()
+    page.get_by_role("textbox").fill(text)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.locator("[data-slot][aria-disabled='false']").first.wait_for(timeout=START)
+    page.evaluate("() => document.activeElement?.blur()")
+    page.wait_for_load_state("networkidle")
+    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+    page.close()
+    return picture.convert("RGB")
+
+
+def side_by_side(pictures: list[Image.Image]) -> Image.Image:
+    """*pictures* in a row on white, at half their size."""
+    small = [picture.resize((picture.width // 2, picture.height // 2)) for picture in pictures]
+    width = sum(picture.width for picture in small) + GAP * (len(small) - 1)
+    sheet = Image.new("RGB", (width, small[0].height), "white")
+    left = 0
+    for picture in small:
+        sheet.paste(picture, (left, 0))
+        left += picture.width + GAP
+    return sheet
+
+
+def take() -> None:
+    """Take them all."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  # slow, and rarely needed
+
+    SCREENSHOTS.mkdir(exist_ok=True)
+    server = Server()
+    with harness.running(server), sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=browser.chromium(), args=browser.ARGUMENTS
+        )
+        phones = []
+        for key, (moves, seed, theme) in GAMES.items():
+            text = record(key, moves, seed)
+            phones.append(shot(chromium, server.address, PHONE, theme, text))
+            phones[-1].save(SCREENSHOTS / f"phone-{key}.webp", quality=80)
+        wide = shot(chromium, server.address, DESK, "day", record("kalah", 16, 2))
+        wide.save(SCREENSHOTS / "wide-kalah.webp", quality=80)
+        side_by_side(phones).save(README_PICTURE, quality=82)
+        chromium.close()
+    setup.say(f"pictures are in {SCREENSHOTS} and {README_PICTURE}")
