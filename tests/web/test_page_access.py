@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from page_steps import prefer, quick_start, slot
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
+
+from tests.web.page_steps import prefer, quick_start, slot
 
 SCREENS = ("/#/", "/#/new/gaziantep", "/#/new/morris", "/#/settings", "/#/games")
 SIZES = ((360, 640), (412, 839), (768, 1024), (1440, 900), (844, 390), (206, 420))
@@ -18,7 +21,9 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(browser: Browser, base_url: str, scheme: str) -> None:
+def test_axe_finds_nothing(
+    browser: Browser, base_url: str, scheme: Literal["light", "dark"]
+) -> None:
     context = browser.new_context(
         base_url=base_url,
         locale="en",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from page_steps import START, prefer, set_up, status, touch
 from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.page_steps import START, prefer, set_up, status, touch
 
 
 @pytest.fixture

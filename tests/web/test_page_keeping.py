@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from page_steps import START, prefer, quick_start, slot, status, stones, touch
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.web.page_steps import START, prefer, quick_start, slot, status, stones, touch
 
-def home(phone: BrowserContext, **settings: object) -> Page:
+
+def home(phone: BrowserContext, **settings: Any) -> Page:
     """The home screen on a fresh phone."""
     prefer(phone, pace="off", sound=False, **settings)
     page = phone.new_page()

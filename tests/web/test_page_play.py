@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from page_steps import (
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.web.page_steps import (
     START,
     play_to_the_end,
     prefer,
@@ -16,7 +19,6 @@ from page_steps import (
     stones,
     touch,
 )
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 
 @pytest.fixture
@@ -30,7 +32,7 @@ def table(phone: BrowserContext) -> Page:
 
 @pytest.fixture
 def engineless(
-    browser: Browser, base_url: str, phone_arguments: dict[str, object]
+    browser: Browser, base_url: str, phone_arguments: dict[str, Any]
 ) -> Iterator[BrowserContext]:
     """A phone whose requests a test can hold back or refuse."""
     arguments = {**phone_arguments, "base_url": base_url, "locale": "en-GB"}
