@@ -14,6 +14,11 @@
     │   ├── VersionError        a record of a later version
     │   ├── LengthError         longer than any record
     │   └── DamagedTextError    cut short or changed: the checksum does not fit
+    ├── DataError               a file of built data (a table, a book) that cannot be used
+    │   ├── ForeignDataError    not such a file at all
+    │   ├── DataVersionError    of another version of Kazan
+    │   ├── WrongDataError      of another game, or for other options
+    │   └── DamagedDataError    cut short or changed: the checksum does not fit
     └── RequestError            the page or a program asked in a way the engine does not know
         └── UnknownThinkerError thinking that has ended or never began
 
@@ -108,6 +113,36 @@ class DamagedTextError(RecordError):
     """The checksum does not fit: the text was cut or changed on its way."""
 
     code = "record-damaged"
+
+
+class DataError(KazanError):
+    """A file of built data cannot be used; play goes on without it."""
+
+    code = "data"
+
+
+class ForeignDataError(DataError):
+    """The bytes are not a data file of Kazan."""
+
+    code = "data-foreign"
+
+
+class DataVersionError(DataError):
+    """The file belongs to another version of Kazan."""
+
+    code = "data-version"
+
+
+class WrongDataError(DataError):
+    """The file is for another game, for other options, or of another kind."""
+
+    code = "data-wrong"
+
+
+class DamagedDataError(DataError):
+    """The checksum does not fit: the file was cut or changed on its way."""
+
+    code = "data-damaged"
 
 
 class RequestError(KazanError):
