@@ -83,8 +83,8 @@ games-import = Open a game from text
 games-delete = Delete
 delete-ask = Delete this game?
 delete-yes = Delete
-score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
 set-of = Set { $set } of { $sets }
 
 ## Setting up
@@ -472,9 +472,9 @@ reason-side-empty-taken =
     }
 reason-82-stones =
     { $who ->
-        [you] You have 82 stones: more than half.
-        [computer] The computer has 82 stones: more than half.
-       *[other] { player } has 82 stones: more than half.
+        [you] You have reached 82 stones: more than half.
+        [computer] The computer has reached 82 stones: more than half.
+       *[other] { player } has reached 82 stones: more than half.
     }
 reason-no-move = The side to move has no stones: the <b>{ stones }</b> left go to the side they lie on.
 reason-repetition = The same position for the third time.

@@ -81,8 +81,8 @@ games-import = Abrir una partida desde texto
 games-delete = Borrar
 delete-ask = ¿Borrar esta partida?
 delete-yes = Borrar
-score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
 set-of = Partida { $set } de { $sets }
 
 ## Preparar
@@ -471,9 +471,9 @@ reason-side-empty-taken =
     }
 reason-82-stones =
     { $who ->
-        [you] Tienes 82 piedras: más de la mitad.
-        [computer] La máquina tiene 82 piedras: más de la mitad.
-       *[other] { player } tiene 82 piedras: más de la mitad.
+        [you] Llegas a 82 piedras: más de la mitad.
+        [computer] La máquina llega a 82 piedras: más de la mitad.
+       *[other] { player } llega a 82 piedras: más de la mitad.
     }
 reason-no-move = A quien le toca no le quedan piedras: lo que queda, <b>{ stones }</b>, es del lado en que está.
 reason-repetition = La misma posición por tercera vez.

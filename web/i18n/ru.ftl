@@ -82,8 +82,8 @@ games-import = Открыть игру из текста
 games-delete = Удалить
 delete-ask = Удалить эту игру?
 delete-yes = Удалить
-score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
 set-of = Партия { $set } из { $sets }
 
 ## Подготовка
@@ -471,8 +471,8 @@ reason-side-empty-taken =
     }
 reason-82-stones =
     { $who ->
-        [you] У вас 82 камня: больше половины.
-        [computer] У компьютера 82 камня: больше половины.
+        [you] Вы набрали 82 камня: больше половины.
+        [computer] Компьютер набрал 82 камня: больше половины.
        *[other] { player } набирает 82 камня: больше половины.
     }
 reason-no-move = Ходить нечем: остаток, <b>{ stones }</b>, достаётся той стороне, где лежит.

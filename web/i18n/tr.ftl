@@ -73,8 +73,8 @@ games-import = Metinden oyun aç
 games-delete = Sil
 delete-ask = Bu oyun silinsin mi?
 delete-yes = Sil
-score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
 set-of = { $set }. set / { $sets }
 
 ## Hazırlık
