@@ -3,11 +3,12 @@
  * on the table. They alone are layers of their own, and only their transforms change.
  *
  * @typedef {import("./types.d.ts").Point} Point
+ * @typedef {import("./canvas.js").Context} Context
  *
  * One stone or a clump: painted about (0, 0), `reach` px to each side. Loads of one `outline` throw the
  * same shadow; an empty one is like no other.
- * @typedef {{ reach: number, outline: string, stone: (context: CanvasRenderingContext2D) => void,
- *   shadow: (context: CanvasRenderingContext2D) => void }} Load
+ * @typedef {{ reach: number, outline: string, stone: (context: Context) => void,
+ *   shadow: (context: Context) => void }} Load
  *
  * From `from` to `to` on the table; `size` is that at the beginning, of that at the end, `height` that
  * of the arc, `raised` how high above the table it begins, px.
@@ -15,7 +16,7 @@
  *   ms: number, easing: string }} Flight
  */
 
-import { add, context2d } from "./canvas.js";
+import { add, present } from "./canvas.js";
 import { Hand } from "./hand.js";
 import { PAIRS } from "./schedule.js";
 
@@ -102,15 +103,11 @@ function prepare(canvas, side, scale) {
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {number} scale
- * @param {(context: CanvasRenderingContext2D) => void} paint about the middle
+ * @param {(context: Context) => void} paint about the middle
  */
 function paintOn(canvas, scale, paint) {
-  const context = context2d(canvas);
-  const middle = canvas.width / 2;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  context.setTransform(scale, 0, 0, scale, middle, middle);
-  paint(context);
+  const half = canvas.width / scale / 2;
+  present(canvas, scale, { x: -half, y: -half }, paint);
 }
 
 /**

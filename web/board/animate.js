@@ -17,7 +17,7 @@
 import { Flights } from "./flights.js";
 import { HAND } from "./fold.js";
 import { RAISE } from "./hand.js";
-import { colourOf, paintHeap } from "./paint.js";
+import { colourOf, paintGround, paintHeap } from "./paint.js";
 
 export class Player {
   #stage;
@@ -245,10 +245,12 @@ export class Player {
     const { kit } = surface;
     const { hand } = air;
     if (this.#handStale && kit && hand.stones.length > 0) {
-      hand.paint(surface.scale, (heap, shadow) => {
-        const places = hand.stones.flatMap((_, at) => hand.place(at) ?? []);
-        paintHeap(heap, places, hand.stones, kit, shadow);
-      });
+      const places = hand.stones.flatMap((_, at) => hand.place(at) ?? []);
+      hand.paint(
+        surface.scale,
+        (context) => paintHeap(context, places, hand.stones, kit, true),
+        (context) => paintGround(context, places, kit),
+      );
     }
     this.#handStale = false;
   }

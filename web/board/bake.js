@@ -11,7 +11,7 @@
  * `scale` is device pixels per px, needed because shadows do not follow the transform.
  * @typedef {{ wood: CanvasImageSource & { width: number, height: number }, tone: Tone,
  *   night: boolean, scale: number }} Ground
- * @typedef {CanvasRenderingContext2D} Context
+ * @typedef {import("./canvas.js").Context} Context
  */
 
 import { diagonal, dimple, drawWood, gouge } from "./bowls.js";

@@ -8,7 +8,7 @@
  * @typedef {import("./types.d.ts").Point} Point
  * @typedef {import("./tones.js").Tone} Tone
  * @typedef {import("./bake.js").Ground} Ground
- * @typedef {CanvasRenderingContext2D} Context
+ * @typedef {import("./canvas.js").Context} Context
  */
 
 import { outline } from "./geometry.js";

@@ -4,10 +4,11 @@
  *
  * @typedef {import("./types.d.ts").Point} Point
  * @typedef {import("./types.d.ts").Box} Box
+ * @typedef {import("./canvas.js").Context} Context
  * @typedef {import("./heap.js").Resting} Resting
  */
 
-import { add, context2d } from "./canvas.js";
+import { add, present } from "./canvas.js";
 
 /** How high above the board it is, px, and how much larger it looks there. */
 export const RAISE = 10;
@@ -104,20 +105,15 @@ export class Hand {
   }
 
   /**
-   * Paint what is still in the hand.
+   * Paint what is still in the hand: the stones, and their shadows on the ground.
    *
    * @param {number} scale
-   * @param {(heap: CanvasRenderingContext2D, shadow: CanvasRenderingContext2D) => void} paint
+   * @param {(context: Context) => void} heap
+   * @param {(context: Context) => void} shadow
    */
-  paint(scale, paint) {
-    const contexts = [this.heap, this.shadow].map((canvas) => {
-      const context = context2d(canvas);
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, canvas.width, canvas.height);
-      context.setTransform(scale, 0, 0, scale, -this.#box.x * scale, -this.#box.y * scale);
-      return context;
-    });
-    paint(contexts[0], contexts[1]);
+  paint(scale, heap, shadow) {
+    present(this.heap, scale, this.#box, heap);
+    present(this.shadow, scale, this.#box, shadow);
   }
 
   /**

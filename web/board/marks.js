@@ -4,6 +4,8 @@
  * @typedef {import("./types.d.ts").BoardSpec} BoardSpec
  * @typedef {import("./types.d.ts").Point} Point
  * @typedef {import("./surface.js").Surface} Surface
+ * @typedef {import("./canvas.js").Context} Context
+ * @typedef {import("./rings.js").Ink} Ink
  * @typedef {{ legal: readonly number[], lit: readonly number[], removable: readonly number[],
  *   picked: readonly number[], last: { from: readonly number[], to: readonly number[] } }} Cues
  */
@@ -92,34 +94,55 @@ export class Marks {
     const ink = this.#ink();
     this.surface.legal.classList.toggle("away", this.cues.legal.length === 0);
     if (!plan || !ink || this.cues.legal.length === 0) return;
-    const context = this.surface.ink("legal");
-    for (const slot of this.cues.legal) {
-      legalRing(context, plan.places[slot], this.surface.held[slot].count, ink);
-    }
+    this.surface.ink("legal", (context) => {
+      for (const slot of this.cues.legal) {
+        legalRing(context, plan.places[slot], this.surface.held[slot].count, ink);
+      }
+    });
   }
 
   /** @param {readonly number[]} lit */
   #drawMarks(lit) {
-    const { plan, held } = this.surface;
     const ink = this.#ink();
-    if (!plan || !ink) return;
-    const context = this.surface.ink("marks");
-    const { last, legal, removable, picked } = this.cues;
-    // A clear canvas would still be laid over the board in every frame.
+    const { last, removable, picked } = this.cues;
     const some = [last.from, last.to, lit, removable, picked].some((slots) => slots.length > 0);
     this.surface.marks.hidden = !some;
-    const you = new Set([...legal, ...lit, ...removable, ...picked]);
-    for (const [slots, ended] of /** @type {[readonly number[], boolean][]} */ ([
-      [last.from, false],
-      [last.to, true],
-    ])) {
-      for (const slot of slots) {
-        // A ring that says "you can" stays; the lozenge alone tells the past.
-        if (!you.has(slot) && !(ended === false && last.to.includes(slot))) {
-          pastRing(context, plan.places[slot], held[slot].count, ended, ink);
-        }
-      }
-    }
+    if (!some || !ink) return;
+    this.surface.ink("marks", (context) => {
+      this.#drawPast(context, ink, lit);
+      this.#drawPresent(context, ink, lit);
+    });
+  }
+
+  /**
+   * Where the last move went. A ring that says "you can" stays; the lozenge alone tells the past.
+   *
+   * @param {Context} context
+   * @param {Ink} ink
+   * @param {readonly number[]} lit
+   */
+  #drawPast(context, ink, lit) {
+    const { plan, held } = this.surface;
+    if (!plan) return;
+    const { last, legal, removable, picked } = this.cues;
+    const taken = new Set([...legal, ...lit, ...removable, ...picked]);
+    const begun = last.from.filter((slot) => !last.to.includes(slot) && !taken.has(slot));
+    const ended = last.to.filter((slot) => !taken.has(slot));
+    for (const slot of begun) pastRing(context, plan.places[slot], held[slot].count, false, ink);
+    for (const slot of ended) pastRing(context, plan.places[slot], held[slot].count, true, ink);
+  }
+
+  /**
+   * What happens now, and what may be taken.
+   *
+   * @param {Context} context
+   * @param {Ink} ink
+   * @param {readonly number[]} lit
+   */
+  #drawPresent(context, ink, lit) {
+    const { plan, held } = this.surface;
+    if (!plan) return;
+    const { removable, picked } = this.cues;
     for (const line of this.#lines(lit)) {
       const [first, , third] = line.slots.map((slot) => plan.places[slot].bowl);
       const from = plan.places[line.from].bowl;

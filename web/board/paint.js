@@ -7,7 +7,7 @@
  * @typedef {import("./heap.js").Heaps} Heaps
  * @typedef {import("./heap.js").Resting} Resting
  * @typedef {import("./sprites.js").Picture} Picture
- * @typedef {CanvasRenderingContext2D} Context
+ * @typedef {import("./canvas.js").Context} Context
  *
  * @typedef {{ heaps: Heaps, sprites: Sprites, shadow: Sprites, felt: { wide: Picture,
  *   tall: Picture }, board: Box, scale: number, night: boolean }} Kit
@@ -59,19 +59,33 @@ export function kit({ sheet, cell, shadow, felt, heaps }, { night, scale, board 
  * @param {readonly Resting[]} places
  * @param {readonly number[]} stones
  * @param {Kit} kit
- * @param {Context} [ground] where the shadows on the ground go, if not below the stones
+ * @param {boolean} [hovering] without the shadows on the ground, which are `paintGround`'s
  */
-export function paintHeap(context, places, stones, kit, ground = context) {
+export function paintHeap(context, places, stones, kit, hovering = false) {
   paintOrder(places).forEach((order, layer) => {
-    const below = layer === 0 ? ground : context;
-    below.globalAlpha = layer === 0 ? 1 : UPPER;
-    for (const at of order) paintShadow(below, places[at], places[at].d, kit);
-    below.globalAlpha = 1;
+    if (layer > 0 || !hovering) {
+      context.globalAlpha = layer === 0 ? 1 : UPPER;
+      for (const at of order) paintShadow(context, places[at], places[at].d, kit);
+      context.globalAlpha = 1;
+    }
     for (const at of order) {
       const { x, y, d } = places[at];
       kit.sprites.draw(context, stones[at], x, y, d, light(places[at], kit));
     }
   });
+}
+
+/**
+ * The shadows that a heap throws on the ground.
+ *
+ * @param {Context} context
+ * @param {readonly Resting[]} places
+ * @param {Kit} kit
+ */
+export function paintGround(context, places, kit) {
+  for (const place of places) {
+    if (place.layer === 0) paintShadow(context, place, place.d, kit);
+  }
 }
 
 /**

@@ -4,7 +4,7 @@
  * @typedef {import("./types.d.ts").Place} Place
  * @typedef {import("./types.d.ts").Point} Point
  * @typedef {import("./tones.js").Tone} Tone
- * @typedef {CanvasRenderingContext2D} Context
+ * @typedef {import("./canvas.js").Context} Context
  * @typedef {{ tone: Tone, scale: number, dimple: number }} Ink
  */
 

@@ -45,7 +45,7 @@ export class Sprites {
   /**
    * Paint sprite *number* about (x, y), its stone *d* px across, for a place at *veil* (0 to 1).
    *
-   * @param {CanvasRenderingContext2D} context scaled by *scale*
+   * @param {import("./canvas.js").Context} context scaled by *scale*
    * @param {number} number
    * @param {number} x
    * @param {number} y

@@ -15,7 +15,7 @@
  */
 
 import { bake } from "./bake.js";
-import { add, context2d } from "./canvas.js";
+import { add, present } from "./canvas.js";
 import { Counts } from "./counts.js";
 import { arrange, diameter } from "./heap.js";
 import { kit, paintCap, paintHeap, paintLoose, paintPoint } from "./paint.js";
@@ -83,7 +83,10 @@ export class Surface {
       borderRadius: `${radius}px`,
     });
     const board = this.#place(this.wood, { x, y, w, h: h + FOOT });
-    if (made) bake(this.#context(this.wood, board), plan, { wood: made.wood, tone, night, scale });
+    if (made) {
+      const ground = { wood: made.wood, tone, night, scale };
+      present(this.wood, scale, board, (context) => bake(context, plan, ground));
+    }
     for (const canvas of [this.legal, this.marks]) {
       this.#place(canvas, { x: 0, y: 0, w: plan.width, h: plan.height });
     }
@@ -149,20 +152,17 @@ export class Surface {
     const place = plan.places[slot];
     const held = this.held[slot];
     const shown = this.slots[slot];
-    const context = this.#context(shown.canvas, shown.box);
-    if (held.cap) {
-      paintCap(context, place.bowl, kit);
-    } else if (place.role === "point") {
-      paintPoint(context, place, held.count, held.raised, kit);
-    } else if (place.role === "hand" || place.role === "taken") {
-      paintLoose(context, place, held.count, kit);
-    } else {
-      const places = this.resting(slot);
-      paintHeap(context, places, held.stones, kit);
-      const d = places[0]?.d ?? 0;
-      if (settle && d !== shown.d && d > 0 && shown.d > 0) this.#settle(slot, shown.d / d);
-      shown.d = d;
-    }
+    const places = held.cap ? [] : this.resting(slot);
+    present(shown.canvas, this.scale, shown.box, (context) => {
+      if (held.cap) paintCap(context, place.bowl, kit);
+      else if (place.role === "point") paintPoint(context, place, held.count, held.raised, kit);
+      else if (place.role === "hand" || place.role === "taken")
+        paintLoose(context, place, held.count, kit);
+      else paintHeap(context, places, held.stones, kit);
+    });
+    const d = places[0]?.d ?? 0;
+    if (settle && d !== shown.d && d > 0 && shown.d > 0) this.#settle(slot, shown.d / d);
+    shown.d = d;
   }
 
   /**
@@ -222,22 +222,13 @@ export class Surface {
   }
 
   /**
-   * A context on *canvas* in px of the host, cleared.
+   * Paint the legal rings or the other marks anew.
    *
-   * @param {HTMLCanvasElement} canvas
-   * @param {Box} [box]
+   * @param {"legal" | "marks"} which
+   * @param {(context: import("./canvas.js").Context) => void} paint
    */
-  #context(canvas, box = { x: 0, y: 0, w: 0, h: 0 }) {
-    const context = context2d(canvas);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.setTransform(this.scale, 0, 0, this.scale, -box.x * this.scale, -box.y * this.scale);
-    return context;
-  }
-
-  /** A context for marks, cleared. @param {"legal" | "marks"} which */
-  ink(which) {
-    return this.#context(this[which]);
+  ink(which, paint) {
+    present(this[which], this.scale, { x: 0, y: 0 }, paint);
   }
 
   /**
