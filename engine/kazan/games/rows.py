@@ -77,10 +77,8 @@ class RowEvaluation(Evaluation):
         return value
 
     def _promises(self, state: int, side: int, role: int) -> Mapping[str, int]:
-        """What the row of *side* in *state* is worth to it; nothing if it must move and cannot."""
+        """What the row of *side* in *state* is worth to it."""
         row = state & self._row_masks[side]
-        if not row and role == MOVES:
-            return {}
         stones = (row >> 1 + 8 * self._pits * side).to_bytes(self._pits, "little")
         return self.promises(stones, state & self.context, side, role)
 
@@ -88,4 +86,4 @@ class RowEvaluation(Evaluation):
     def promises(
         self, stones: Sequence[int], context: int, side: int, role: int
     ) -> Mapping[str, int]:
-        """What a row that holds *stones* is worth to *side*, its owner, by name."""
+        """What a row that holds *stones* is worth to *side*, its owner, by name; nothing at the end."""

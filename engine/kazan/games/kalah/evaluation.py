@@ -31,6 +31,8 @@ class Evaluation(RowEvaluation):
     ) -> Mapping[str, int]:
         """See `RowEvaluation.promises`."""
         del context, side
+        if not any(stones):  # the game is over
+            return {}
         return {
             "stones": dot(stones, STONES[role]),
             "empty": sum(weight for pit, weight in enumerate(EMPTY[role]) if not stones[pit]),
