@@ -73,11 +73,17 @@ SOW = f"""async ({{ sheet, spec, stones }}) => {{
   board.show(slots, {{}});
   const steps = [["lift", 0, -1, stones]];
   for (let stone = 0; stone < stones; stone += 1) steps.push(["drop", -1, stone % 18, 1]);
+  let calm = 0; // until the board is painted and the page has nothing else to do
+  for (let last = performance.now(); calm < 20; ) {{
+    const now = await new Promise(requestAnimationFrame);
+    calm = now - last < 40 ? calm + 1 : 0;
+    last = now;
+  }}
   const times = [];
   let running = true;
   const tick = (now) => {{ times.push(now); if (running) requestAnimationFrame(tick); }};
   requestAnimationFrame(tick);
-  await board.animate(steps, {{ pace: "fast" }});
+  await board.animate(steps, {{ pace: "normal" }});
   running = false;
   return times.slice(1).map((time, index) => time - times[index]);
 }}"""
