@@ -20,7 +20,7 @@ def run(*, everything: bool) -> None:
     browser.chromium()
     unit = sorted(str(path) for path in (TESTS / "unit").rglob("*.test.js"))
     suites = {
-        "pure JavaScript": [str(setup.node()), "--test", "--test-reporter=dot", *unit],
+        "pure JavaScript": [str(setup.node()), "--test", *unit],
         "engine": [*pytest, "-n", str(os.cpu_count() or 2), "tests", "--ignore=tests/web"],
         "site": [*pytest, "tests/web"],
     }
