@@ -49,6 +49,7 @@ def parse() -> argparse.Namespace:
     tested.add_argument("--all", action="store_true", help="the long form as well")
     command(check, "check", "check format, style, types and languages")
     command(bench, "bench", "measure, and print the figures as a table")
+    command(pictures, "pictures", "take the screenshots of README and manifest anew")
     return parser.parse_args()
 
 
@@ -93,6 +94,14 @@ def bench(_: argparse.Namespace) -> None:
 
     build()
     figures.run()
+
+
+def pictures(_: argparse.Namespace) -> None:
+    """Take the screenshots that are kept in the repository."""
+    from sitebuild import pictures as camera  # noqa: PLC0415
+
+    build()
+    camera.take()
 
 
 if __name__ == "__main__":

@@ -150,6 +150,8 @@ def assemble(folder: Path, version: str) -> dict[str, str]:
     for script in SCRIPTS:
         name = f"onest-{script}"
         site.add(f"fonts/{name}.woff2", (FONTS / f"{name}-wght-normal.woff2").read_bytes())
+    for file in sorted((WEB / "screenshots").iterdir()):
+        site.add(f"screenshots/{file.name}", file.read_bytes())
     for name, text in starts.files().items():
         site.add(name, text.encode())
     site.add("licenses.txt", licences().encode())
@@ -183,9 +185,14 @@ def add_shell(site: Site, version: str) -> None:
 
 
 def add_service_worker(site: Site) -> None:
-    """Write the service worker, which lists every other file; so it comes last."""
+    """Write the service worker, which lists every other file; so it comes last.
+
+    Screenshots are for the browser's question whether to install, not for play.
+    """
     (site.folder / "sw.js").unlink(missing_ok=True)
-    site.bundle({"sw": "sw.js"}, fixed=True, __FILES__=site.files())
+    shown = "/assets/screenshots-"
+    files = {path: mark for path, mark in site.files().items() if not path.startswith(shown)}
+    site.bundle({"sw": "sw.js"}, fixed=True, __FILES__=files)
 
 
 def art() -> list[Path]:

@@ -33,6 +33,9 @@ const UPRIGHT = { ends: [1.2, 1.85], kazans: [1.2, 1.75], cloth: [1.1, 1.75] };
 /** Height of the flat board, of its width. */
 const FLAT = { ends: 0.42, kazans: 0.52, cloth: 0.46 };
 
+/** How far below a count the mark of the last move lies, by the size of its figures: they may be wide. */
+const MARK_DROP = 0.95;
+
 /** The largest stones, their diameter by the smaller radius of their bowl. */
 const PIT_CAP = 0.86;
 const KAZANS_CAP = 0.765;
@@ -125,7 +128,6 @@ function uprightHalf(stores, pits, { w, h }, text) {
   const rx = (kazans ? 0.132 : 0.168) * w;
   const ry = (kazans ? 0.405 : 0.42) * pitch;
   const column = (rim + band) / 2;
-  const aside = (kazans ? 0.037 : 0.042) * w;
   const size = pitSize(pitch, text);
   const reach = kazans ? 0.386 * w : w / 2;
   return {
@@ -133,7 +135,7 @@ function uprightHalf(stores, pits, { w, h }, text) {
       const y = start + (at + 0.5) * pitch;
       return hole(
         { x: rim + band + rx, y, rx, ry, corner: kazans ? 0.92 * ry : 0 },
-        { x: column, y, size, mark: { x: column - aside, y } },
+        { x: column, y, size, mark: { x: column, y: y + MARK_DROP * size } },
         { x: 0, y: y - pitch / 2, w: reach, h: pitch },
       );
     }),
@@ -144,7 +146,7 @@ function uprightHalf(stores, pits, { w, h }, text) {
         : endStore(
             { x: w / 2, y: h - rim - store / 2, rx: 0.36 * w, ry: store / 2 },
             { x: column, y: h - rim - store / 2 },
-            { x: column - aside, y: h - rim - store / 2 },
+            { x: column, y: h - rim - store / 2 + MARK_DROP * storeSize(pitch, text) },
             storeSize(pitch, text),
           ),
     line: kazans
