@@ -67,7 +67,7 @@ def test_a_game_travels_as_text(phone: BrowserContext, tmp_path: Path) -> None:
     touch(page, 2)
     expect(status(page)).to_contain_text("plays again", timeout=START)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Save as text").click()
+    page.get_by_role("button", name="Save as text").click(timeout=START)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / download.value.suggested_filename

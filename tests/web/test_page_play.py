@@ -92,7 +92,7 @@ def test_a_whole_game_against_the_computer(table: Page) -> None:
     expect(end.get_by_role("heading")).to_have_text(
         table.locator("#result").inner_text(),
     )
-    expect(end).to_contain_text("pits are empty")
+    expect(end).to_contain_text("empty")
     expect(end).to_be_focused()
     south, north = (int(part) for part in end.locator(".end-score").inner_text().split("–"))
     assert south + north == 48

@@ -113,7 +113,7 @@ function menu(state) {
               ${entry("flag", t("menu-resign"), () => ask("resign", save), !going)}`
           : nothing
       }
-      ${entry("save", t("menu-export"), () => show({ kind: "export", save }))}
+      ${entry("save", t("menu-export"), () => show({ kind: "export", save }), save.pending !== null)}
       ${entry("settings", t("settings"), () => go({ screen: "settings" }))}
     </div>
     ${flag(settings, "sound")} ${choice(settings, "pace", ["slow", "normal", "fast", "off"])}
