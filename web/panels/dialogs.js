@@ -22,7 +22,7 @@ import { exportSheet, importSheet } from "./transfer.js";
 export function dialog(state) {
   return html`<dialog class="sheet" aria-labelledby="sheet-title"
     ${ref((element) => element && follow(/** @type {HTMLDialogElement} */ (element)))}
-    @close=${closed} @click=${closeOutside}>
+    @cancel=${() => show(null)} @close=${closed} @click=${closeOutside}>
     ${
       state.dialog
         ? html`<div class="sheet-body">
@@ -49,7 +49,7 @@ function follow(element) {
 }
 
 /**
- * Escape or Back has closed it; the event comes late, when another dialog may be open already.
+ * The browser has closed it; the event comes late, when another dialog may be open already.
  * @param {Event} event
  */
 function closed(event) {
