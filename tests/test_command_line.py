@@ -4,21 +4,24 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from kazan.__main__ import load_tables
 
 ROOT = Path(__file__).parent.parent
 CASES = Path(__file__).parent / "cases"
 GAMES = ("mangala", "kalah", "toguz", "gaziantep", "morris")
 
 
-def run(command: str, *requests: object) -> list[dict[str, Any]]:
+def run(command: str, *requests: object, switches: Sequence[str] = ()) -> list[dict[str, Any]]:
     """The answers of the command line, run as its users do; a text is sent as it is."""
     lines = [request if isinstance(request, str) else json.dumps(request) for request in requests]
     done = subprocess.run(
-        [sys.executable, "-m", "kazan", command],
+        [sys.executable, "-m", "kazan", command, *switches],
         input="\n".join(lines),
         capture_output=True,
         text=True,
@@ -168,6 +171,17 @@ def test_thinking_answers_a_legal_move_by_every_limit() -> None:
         assert {"score", "depth", "nodes", "seconds"} < answer.keys()
 
 
+def test_thinking_knows_the_tables_unless_it_must_not() -> None:
+    """Three against three, a mill to close: the win is exact with the tables and found without."""
+    row = ["WW.............BBB...W..", 0, 0, 0, 0, 1]
+    request = {"game": "morris", "start": row, "depth": 2}
+    (with_tables,) = run("think", request)
+    (without,) = run("think", request, switches=["--no-tables"])
+    assert (with_tables["exact"], with_tables["nodes"]) == (True, 0)
+    assert (without["exact"], without["nodes"] > 0) == (False, True)
+    assert with_tables["score"] == without["score"]
+
+
 @pytest.mark.parametrize(
     "limit", [{}, {"level": "grandmaster"}, {"depth": 0}, {"nodes": "x"}, {"seconds": -1}]
 )
@@ -192,3 +206,15 @@ def test_a_wrong_command_says_how_to_use_it() -> None:
     )
     assert done.returncode == 2
     assert "usage" in done.stderr
+
+
+def test_a_table_that_cannot_be_used_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for game, content in (("kalah", b"no table"), ("morris", b'{"check": "')):
+        (tmp_path / game).mkdir()
+        (tmp_path / game / "endgame.bin").write_bytes(content)
+    load_tables(tmp_path)
+    reported = capsys.readouterr().err.splitlines()
+    assert ["not a data file" in reported[0], "damaged" in reported[1]] == [True, True]
+    assert len(reported) == 2

@@ -6,8 +6,9 @@
             -> {"points", "starters", "winner", "decided_after_set"}
     perft   {"game", "options", "start", "depth"} -> {"counts": [...]}, one count for each depth from 1
     think   {"game", "options", "start", "moves", and "level", "depth", "nodes" or "seconds"}
-            -> {"move", "score", "depth", "nodes", "seconds"}
+            -> {"move", "score", "exact", "depth", "nodes", "seconds"}
 
+``think`` uses the endgame tables that lie beside the rules of a game, unless it is told ``--no-tables``.
 A line that is wrong is answered with {"error": {"code", "message", "move"}}; ``move`` is the index of the
 move that is wrong, or null. Everything is spelled as in RULES.md.
 """
@@ -15,18 +16,22 @@ move that is wrong, or null. Everything is spelled as in RULES.md.
 import json
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any, TextIO
 
-from kazan.errors import IllegalMoveError, KazanError, NotationError, RequestError
+from kazan.errors import DataError, IllegalMoveError, KazanError, NotationError, RequestError
 from kazan.games import create
 from kazan.match import Match
 from kazan.perft import perft
 from kazan.record import Record
-from kazan.search import levels
+from kazan.search import endgame, levels
 from kazan.search.thinker import Thinker
 
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
+NO_TABLES = "--no-tables"
+GAMES = Path(__file__).parent / "games"
+"""Where tables lie beside the rules of their game; the wheel has none."""
 
 
 class MoveError(Exception):
@@ -136,6 +141,7 @@ def think(request: Request) -> Answer:
     return {
         "move": record.game.spelling(record.state, progress.move),
         "score": progress.score,
+        "exact": progress.exact,
         "depth": progress.depth,
         "nodes": progress.nodes,
         "seconds": round(progress.seconds, 3),
@@ -175,14 +181,28 @@ def error_answer(error: KazanError, move: int | None) -> Answer:
     return {"error": {"code": error.code, "message": str(error), "move": move}}
 
 
+def load_tables(folder: Path = GAMES) -> None:
+    """Load the endgame tables in *folder*; one that cannot be used is reported and left."""
+    for path in sorted(folder.glob("*/endgame*.bin")):
+        try:
+            endgame.load(path.read_bytes())
+        except DataError as error:
+            print(f"kazan: {path}: {error}", file=sys.stderr)
+
+
 def main(arguments: list[str], lines: Iterable[str], out: TextIO) -> int:
     """Answer each line; gives the exit code, 2 for a wrong command."""
-    if len(arguments) != 1 or arguments[0] not in COMMANDS:
-        print(f"usage: python -m kazan {'|'.join(COMMANDS)} < lines.json", file=sys.stderr)
+    command, *switches = arguments or [""]
+    if command not in COMMANDS or switches not in ([], [NO_TABLES]):
+        usage = f"usage: python -m kazan {'|'.join(COMMANDS)} [{NO_TABLES}] < lines.json"
+        print(usage, file=sys.stderr)
         return 2
+    if command == "think" and not switches:
+        load_tables()
     for line in lines:
         if line.strip():
-            print(json.dumps(answer(COMMANDS[arguments[0]], line)), file=out, flush=True)
+            print(json.dumps(answer(COMMANDS[command], line)), file=out, flush=True)
+    endgame.forget()
     return 0
 
 

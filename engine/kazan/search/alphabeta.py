@@ -18,6 +18,9 @@ The root and the states before it are on every path of this search, so leaning o
 left is the reverse: an entry may come from a path on which one of its states was new, while on the present
 path it is old. That can hide a repetition below the entry, never at the root.
 
+**Endgame tables.** A child that the tables know is not searched. What they say of it holds on every path, so
+it leans on nothing.
+
 **Quiet moves.** As soon as the search could reach the limit of moves without capture, the number of quiet
 moves counts as part of the state wherever the limit is within the depth left.
 """
@@ -25,6 +28,7 @@ moves counts as part of the state wherever the limit is within the depth left.
 from collections import defaultdict
 from collections.abc import Generator, Iterable
 
+from kazan.endgame import Endgame
 from kazan.evaluation import WON, Evaluation
 from kazan.game import Game, Move, State
 from kazan.search.table import NO_MOVE, Table
@@ -34,6 +38,7 @@ NOWHERE = 1 << 30
 """The place on the path of what no value leans on."""
 CHUNK = 256
 """Nodes between two looks at the clock."""
+NO_STATE = -1
 COUNTED = 1 << 200
 """Beyond every state: what a quiet move adds to the key where quiet moves count."""
 
@@ -42,7 +47,12 @@ class Search:
     """What one search has seen, counted and learned."""
 
     def __init__(
-        self, game: Game, evaluation: Evaluation, table: Table, path: Iterable[State] = ()
+        self,
+        game: Game,
+        evaluation: Evaluation,
+        table: Table,
+        path: Iterable[State] = (),
+        endgame: Endgame | None = None,
     ) -> None:
         """A search with the states *path* behind it, the one it starts from among them."""
         self.nodes = 0
@@ -56,13 +66,16 @@ class Search:
         self._game = game
         self._evaluation = evaluation
         self._table = table
+        self._look_up = endgame.value if endgame else None
         self._repeats = bool(game.repetition)
         self._watches = bool(game.repetition or game.quiet_limit)
         self._path: dict[State, int] = dict.fromkeys(path, NOWHERE)
         self._leans = NOWHERE
         self._history: tuple[dict[Move, int], ...] = (defaultdict(int), defaultdict(int))
 
-    def search(self, state: State, depth: int, alpha: int, beta: int) -> Generator[None, None, int]:
+    def search(  # noqa: PLR0912, PLR0915  # in parts it would take a generator more for each node
+        self, state: State, depth: int, alpha: int, beta: int
+    ) -> Generator[None, None, int]:
         """The value of *state*, *depth* plies deep (two or more), or a bound of it."""
         # With true value v and result r:  r <= alpha: v <= r;  r >= beta: v >= r;  else v == r.
         if self.nodes >= self.pause_at:
@@ -86,6 +99,7 @@ class Search:
         if self._repeats:
             self._path[state] = place
         play, watches, quiet = self._game.play, self._watches, self.quiet
+        look_up = self._look_up
         best, best_move, floor, leans = -INFINITE, NO_MOVE, alpha, NOWHERE
         for move in moves:
             child = play(state, move)
@@ -94,6 +108,8 @@ class Search:
             if watches and self.ends(state, move, child):
                 value = self._evaluation.settled(child)
                 value = -value if passes else value
+            elif look_up and (exact := look_up(state, move, child)) is not None:
+                value = -exact if passes else exact
             else:
                 ceiling = beta if best_move == NO_MOVE else floor + 1
                 while True:  # all moves but the first are only asked whether they are better
@@ -135,14 +151,18 @@ class Search:
         if alpha < -WON or beta > WON:
             beta = farther(beta)
         play, evaluate, watches = self._game.play, self._evaluation.evaluate, self._watches
+        look_up, judged = self._look_up, NO_STATE
         best, leans, nodes, quiet = -INFINITE, NOWHERE, 0, self.quiet
         for move in moves:
             child = play(state, move)
             nodes += 1
             if watches and self.ends(state, move, child):
                 value = self._evaluation.settled(child)
+            elif look_up and (exact := look_up(state, move, child)) is not None:
+                value = exact
             else:
                 value = evaluate(child)
+                judged = child
             if (state ^ child) & 1:
                 value = -value
             if value > best:
@@ -156,7 +176,7 @@ class Search:
         self.nodes += nodes
         self.quiet = quiet
         self._leans = leans
-        self.open = self.open or not self._game.over(child)
+        self.open = self.open or (judged != NO_STATE and not self._game.over(judged))
         return nearer(best)
 
     def value(self, state: State, depth: int, alpha: int, beta: int) -> Generator[None, None, int]:

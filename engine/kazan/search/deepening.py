@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Sequence
 
+from kazan.endgame import Endgame
 from kazan.evaluation import STONE, WIN, Evaluation
 from kazan.game import Game, Move, State
 from kazan.search.alphabeta import INFINITE, Search, farther, nearer
@@ -26,6 +27,7 @@ class Deepening:
         past: Sequence[State] = (),
         quiet: int = 0,
         margin: int = 0,
+        endgame: Endgame | None = None,
     ) -> None:
         self.values: dict[Move, int] = {}
         """The moves of the last depth searched to its end."""
@@ -33,13 +35,14 @@ class Deepening:
         """The moves of the depth being searched, as far as it has come; the best so far was first."""
         self.depth = 0
         """The last depth searched to its end."""
-        self.search = Search(game, evaluation, Table(), (*past, state))
+        self.search = Search(game, evaluation, Table(), (*past, state), endgame)
         self._game = game
         self._evaluation = evaluation
         self._state = state
         self._moves = list(moves)
         self._quiet = quiet
         self._margin = margin
+        self._endgame = endgame
 
     def run(self, most: int) -> Generator[None, None, None]:
         """Search to depth *most*, or until nothing more can be learned."""
@@ -93,8 +96,11 @@ class Deepening:
         passes = (state ^ child) & 1
         search.nodes += 1
         search.quiet = self._quiet
+        exact = self._endgame.value(state, move, child) if self._endgame else None
         if search.ends(state, move, child):
             value = self._evaluation.settled(child)
+        elif exact is not None:
+            value = exact
         else:
             low, high = farther(alpha), farther(beta)
             low, high = (-high, -low) if passes else (low, high)

@@ -15,17 +15,18 @@ class Level(NamedTuple):
 
     *whim* is the most that a move may seem better than it is, drawn for each move. *blindness* is the
     chance, in per cent and for each step of a move, that a move is not seen at all: a long way round the
-    board escapes more often than a short one.
+    board escapes more often than a short one. *knows* says whether the endgame tables may be asked.
     """
 
     limits: Limits
     whim: int = 0
     blindness: int = 0
+    knows: bool = True
 
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(Limits(depth=1), whim=2 * STONE, blindness=4),
-    "medium": Level(Limits(depth=4, nodes=20_000), whim=STONE // 4),
+    "easy": Level(Limits(depth=1), whim=2 * STONE, blindness=4, knows=False),
+    "medium": Level(Limits(depth=4, nodes=20_000), whim=STONE // 4, knows=False),
     "hard": Level(Limits(seconds=1.5), whim=STONE // 8),
 }
 

@@ -11,6 +11,7 @@ from kazan.errors import GameOverError
 from kazan.evaluation import WON, Evaluation
 from kazan.game import Game, Move, State
 from kazan.record import Record
+from kazan.search import endgame
 from kazan.search.alphabeta import CHUNK
 from kazan.search.deepening import Deepening
 from kazan.search.levels import Level
@@ -32,6 +33,7 @@ class Progress(NamedTuple):
     depth: int  # the last one searched to its end; 0: none
     nodes: int
     seconds: float  # of thinking
+    exact: bool = False  # whether the score is that of best play on both sides to the end
 
 
 class Thinker:
@@ -67,12 +69,16 @@ class Thinker:
         self._whims = dict(zip(moves, draw(next(fold), self._level.whim + 1), strict=False))
         seen = self._seen(moves, draw(next(fold), 100))
         self._evaluation = evaluation_of(game)
+        tables = endgame.of(game) if self._level.knows else None
+        self._verdict = tables.verdict(state, past, quiet) if tables else None
+        if self._verdict:
+            seen = list(self._verdict.moves)
         self._deepening = Deepening(
-            game, self._evaluation, state, seen, past, quiet, self._level.whim
+            game, self._evaluation, state, seen, past, quiet, self._level.whim, tables
         )
         self._work = self._deepening.run(self._level.limits.depth)
-        self._done = len(moves) == 1
-        self._first = seen[0]
+        self._done = len(moves) == 1 or bool(self._verdict and not self._verdict.open)
+        self._first = seen[next(draw(next(fold), len(seen)))] if self._verdict else seen[0]
 
     @classmethod
     def of(cls, record: Record, how: Level | Limits, seed: int = 0) -> "Thinker":
@@ -108,8 +114,16 @@ class Thinker:
     def progress(self) -> Progress:
         """Where the thinking stands."""
         move, score = self._choice()
-        nodes = self._deepening.search.nodes
-        return Progress(self._done, move, score, self._deepening.depth, nodes, self._seconds)
+        known = self._verdict.value if self._verdict else None
+        return Progress(
+            self._done,
+            move,
+            score if known is None else known,
+            self._deepening.depth,
+            self._deepening.search.nodes,
+            self._seconds,
+            known is not None,
+        )
 
     def _choice(self) -> tuple[Move, int]:
         """What would be played now, and its value."""
