@@ -91,6 +91,16 @@ def test_a_match_says_how_its_next_set_begins() -> None:
     assert answer["next"]["sides"] == [0, 1]
 
 
+def test_a_set_carries_its_match_in_its_text() -> None:
+    match = {"sets": 5, "first": 1, "winners": [0, None], "stopped": False}
+    record = ask("new", game="kalah")["record"]
+    view = ask("within", record=record, match=match)
+    played = ask("play", record=view["record"], path=[2])
+    assert ask("view", record=played["record"])["match"] == match
+    assert refusal("within", {"record": record, "match": {"sets": 4}}) == "match"
+    assert refusal("within", {"record": record, "match": []}) == "request"
+
+
 def test_light_alternates_in_a_match_of_morris() -> None:
     for played, sides in ([], [0, 1]), ([None], [1, 0]), ([None, 1], [0, 1]):
         answer = ask("match", game="morris", options={}, sets=5, first=0, winners=played)

@@ -46,6 +46,8 @@ export interface View {
   quiet: number;
   quietLimit: number;
   occurrences: number;
+  /** The sets before this one, where the record tells of them. */
+  match: MatchState | null;
 }
 
 export interface OptionChoice {
@@ -249,7 +251,7 @@ export type Dialog =
   | { kind: "draw"; side: Side }
   | { kind: "declined" }
   | { kind: "import"; error: Message | null }
-  | { kind: "export"; save: Save }
+  | { kind: "export"; save: Save; record: string }
   | { kind: "delete"; save: Save };
 
 export interface AppState {

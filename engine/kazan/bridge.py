@@ -106,7 +106,7 @@ def new(
     """The view of a new game; *start* is a row of RULES.md."""
     rules = games.create(game, options)
     begun = None if start is None else rules.read_row(start)
-    return _show(Record.begin(rules, begun, None if match is None else Match.read(**match)))
+    return _show(Record.begin(rules, begun, None if match is None else _match(match)))
 
 
 def view_record(record: str) -> Json:
@@ -151,6 +151,19 @@ def sheet(record: str) -> Json:
 
 
 # matches and chance
+
+
+def within(record: str, match: Json) -> Json:
+    """The view of a game as the next set of *match*, which its text then tells."""
+    return _show(_record(record).within(_match(match)))
+
+
+def _match(parts: object) -> Match:
+    if not isinstance(parts, dict):
+        raise RequestError("a match must be an object")
+    return Match.read(
+        parts.get("sets"), parts.get("first"), parts.get("winners"), parts.get("stopped", False)
+    )
 
 
 def match(
@@ -233,6 +246,7 @@ _HANDLERS: dict[str, Callable[..., Any]] = {
     "trace": trace,
     "sheet": sheet,
     "match": match,
+    "within": within,
     "rite": rite,
     "think_start": think_start,
     "think_step": think_step,

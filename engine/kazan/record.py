@@ -210,6 +210,10 @@ class Record:
             raise EndingError("only a decided game can be stopped")
         return replace(self, ending=Ending(reason, side), undone=())
 
+    def within(self, match: Match) -> "Record":
+        """The same game as the next set of *match*."""
+        return replace(self, match=match)
+
     # telling it
 
     def trace(self, move: Move) -> Trace:

@@ -14,10 +14,12 @@ does not know the difference:
     score, decided     totals of south and north; the side that cannot lose any more, or null
     over               null, or {reason, winner, side, swept}
     quiet, quietLimit, occurrences     see `Position`
+    match              null, or the match before this set: {sets, first, winners, stopped}
 
 Steps are [kind, source, target, stones], events {kind, after, side, slots, stones, why}; see step.py.
 """
 
+from dataclasses import asdict
 from typing import Any
 
 from kazan.game import Mark, Move
@@ -52,6 +54,7 @@ def view(record: Record) -> Json:
         "quiet": position.quiet,
         "quietLimit": game.quiet_limit,
         "occurrences": position.occurrences,
+        "match": None if record.match is None else asdict(record.match),
     }
 
 

@@ -16,7 +16,7 @@ import { icon } from "./icons.js";
 import { movesSheet } from "./moves.js";
 import { button } from "./parts.js";
 import { choice, flag } from "./settings.js";
-import { exportSheet, importSheet } from "./transfer.js";
+import { exportSheet, importSheet, openExport } from "./transfer.js";
 
 /** @param {AppState} state */
 export function dialog(state) {
@@ -88,7 +88,7 @@ function content(state, shown) {
     case "import":
       return importSheet(shown.error);
     case "export":
-      return exportSheet(shown.save);
+      return exportSheet(shown.save, shown.record);
     case "delete":
       return remove(shown.save);
   }
@@ -113,7 +113,7 @@ function menu(state) {
               ${entry("flag", t("menu-resign"), () => ask("resign", save), !going)}`
           : nothing
       }
-      ${entry("save", t("menu-export"), () => show({ kind: "export", save }), save.pending !== null)}
+      ${entry("save", t("menu-export"), () => openExport(save), save.pending !== null)}
       ${entry("settings", t("settings"), () => go({ screen: "settings" }))}
     </div>
     ${flag(settings, "sound")} ${choice(settings, "pace", ["slow", "normal", "fast", "off"])}

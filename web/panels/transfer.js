@@ -1,6 +1,6 @@
 /**
  * Games as text: out to a file or the clipboard, in from either.
- * @import { Message, Save } from "../types"
+ * @import { MatchState, Message, Save, Standing, View } from "../types"
  */
 import { html, nothing } from "lit-html";
 import { announce, engine, explain, show } from "../app.js";
@@ -9,26 +9,49 @@ import { drawId } from "../game/lots.js";
 import { createSave, seatsOf } from "../game/plan.js";
 import { say, t } from "../i18n/index.js";
 import { DEFAULT_CHOICES } from "../settings.js";
+import { update } from "../state.js";
 import { button } from "./parts.js";
 
-/** @param {Save} save */
-export function exportSheet(save) {
+/**
+ * Show *save* as text. The set of a match tells of the match, which only the engine can write in.
+ * @param {Save} save
+ */
+export async function openExport(save) {
   const { record } = save.view;
+  try {
+    const told =
+      save.match.sets > 1
+        ? await engine().call("within", { record, match: save.match })
+        : save.view;
+    show({ kind: "export", save, record: told.record });
+  } catch (error) {
+    update({ dialog: null, notice: explain(error) });
+  }
+}
+
+/**
+ * @param {Save} save
+ * @param {string} record
+ */
+export function exportSheet(save, record) {
   return html`<h2 class="sheet-title" id="sheet-title">${t("export-title")}</h2>
     <p class="hint">${t("export-hint")}</p>
     <textarea class="record" readonly rows="5" lang="zxx" aria-label=${t("export-text")}
       .value=${record}></textarea>
     <div class="sheet-buttons">
-      ${button({ icon: "save", text: t("export-file"), kind: "main", click: () => download(save) })}
+      ${button({ icon: "save", text: t("export-file"), kind: "main", click: () => download(save, record) })}
       ${button({ icon: "copy", text: t("export-copy"), click: () => copy(record) })}
     </div>`;
 }
 
-/** @param {Save} save */
-function download(save) {
+/**
+ * @param {Save} save
+ * @param {string} record
+ */
+function download(save, record) {
   const day = new Date(save.updated).toISOString().slice(0, 10);
   const link = document.createElement("a");
-  const address = URL.createObjectURL(new Blob([save.view.record], { type: "text/plain" }));
+  const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
   link.href = address;
   link.download = `kazan-${save.game}-${day}.txt`;
   link.click();
@@ -74,12 +97,33 @@ async function readFile(event) {
 /** @param {string} text */
 async function takeIn(text) {
   try {
+    /** @type {View} */
     const view = await engine().call("view", { record: text.trim() });
-    const seats = seatsOf({ ...DEFAULT_CHOICES, opponent: "person" });
-    const parts = { id: drawId(), now: Date.now(), seats, touchMove: false };
-    const first = view.history[0]?.side ?? view.side;
-    enter(createSave({ ...parts, sides: [0, 1], sets: 1, first, view }));
+    const save = createSave({
+      id: drawId(),
+      now: Date.now(),
+      seats: seatsOf({ ...DEFAULT_CHOICES, opponent: "person" }),
+      sides: [0, 1],
+      sets: 1,
+      first: view.history[0]?.side ?? view.side,
+      touchMove: false,
+      view,
+    });
+    enter(view.match ? await placedIn(view.match, save) : save);
   } catch (error) {
     show({ kind: "import", error: explain(error) });
   }
+}
+
+/**
+ * *save* as the next set of *match*.
+ * @param {MatchState} match
+ * @param {Save} save
+ * @returns {Promise<Save>}
+ */
+async function placedIn(match, save) {
+  const { game, options } = save.view;
+  /** @type {Standing} */
+  const { points, next } = await engine().call("match", { ...match, game, options });
+  return { ...save, match, points, sides: next?.sides ?? save.sides };
 }
