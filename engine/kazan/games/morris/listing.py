@@ -84,17 +84,24 @@ class Numbering:
 
     def __init__(self, leads: int, follows: int) -> None:
         """Numbers for *leads* (4 at most) and *follows* stones."""
-        first, orbit_of, symmetry, fixing = orbits(leads)
-        width = comb(24 - leads, follows)
-        parts = [closing_up(points) for points in first]
-        self._turns = tuple(
-            Turn(orbit * width, IMAGES[turn], parts[orbit], fixing[orbit])
-            for orbit, turn in zip(orbit_of, symmetry, strict=True)
-        )
+        self._orbits = orbits(leads)
+        self._width = comb(24 - leads, follows)
+        self._turns: dict[int, Turn] = {}
 
     def turn(self, leads: int) -> Turn:
         """What makes the numbers of all positions where the side that leads stands on *leads*."""
-        return self._turns[rank(leads)]
+        found = self._turns.get(leads)
+        if found is None:
+            first, orbit_of, symmetry, fixing = self._orbits
+            place = rank(leads)
+            orbit = orbit_of[place]
+            found = self._turns[leads] = Turn(
+                orbit * self._width,
+                IMAGES[symmetry[place]],
+                closing_up(first[orbit]),
+                fixing[orbit],
+            )
+        return found
 
 
 def number(turn: Turn, follows: int) -> int:
