@@ -6,8 +6,8 @@
  * @typedef {import("./canvas.js").Context} Context
  *
  * One stone or a clump: painted about (0, 0), `reach` px to each side. Loads of one `outline` throw the
- * same shadow; an empty one is like no other.
- * @typedef {{ reach: number, outline: string, stone: (context: Context) => void,
+ * same shadow, loads of one `look` are the same altogether; an empty one is like no other.
+ * @typedef {{ reach: number, outline: string, look: string, stone: (context: Context) => void,
  *   shadow: (context: Context) => void }} Load
  *
  * From `from` to `to` on the table; `size` is that at the beginning, of that at the end, `height` that
@@ -37,6 +37,8 @@ export class Flyer {
   #running = [];
   /** what threw the shadow that is painted */
   #outline = "";
+  /** what the painted stone looks like */
+  look = "";
 
   /**
    * @param {HTMLElement} ground for the shadow
@@ -53,11 +55,14 @@ export class Flyer {
    * @param {Flight} flight
    * @param {number} scale
    */
-  fly({ reach, outline, stone, shadow }, flight, scale) {
+  fly({ reach, outline, look, stone, shadow }, flight, scale) {
     this.busy = true;
     const side = Math.ceil(reach * 2 * scale);
     const grown = prepare(this.stone, side, scale);
-    paintOn(this.stone, scale, stone);
+    if (grown || look === "" || look !== this.look) {
+      paintOn(this.stone, scale, stone);
+      this.look = look;
+    }
     if (prepare(this.shadow, side, scale) || grown || outline === "" || outline !== this.#outline) {
       paintOn(this.shadow, scale, shadow);
       this.#outline = outline;
@@ -149,9 +154,14 @@ export class Air {
     this.flyers = Array.from({ length: PAIRS }, () => new Flyer(ground, air));
   }
 
-  /** A flyer that is free, or none. */
-  free() {
-    return this.flyers.find(({ busy }) => !busy) ?? null;
+  /**
+   * A flyer that is free, or none; best one that has the wanted *look* already.
+   *
+   * @param {string} look
+   */
+  free(look) {
+    const free = this.flyers.filter(({ busy }) => !busy);
+    return free.find((flyer) => flyer.look === look) ?? free[0] ?? null;
   }
 
   clear() {

@@ -19,6 +19,10 @@ import { HAND } from "./fold.js";
 import { RAISE } from "./hand.js";
 import { colourOf, paintGround, paintHeap } from "./paint.js";
 
+/** From so many stones on the hand is painted only at every so-manieth that leaves it. */
+const HANDFUL = 24;
+const SEEN = 4;
+
 export class Player {
   #stage;
   #cues;
@@ -26,6 +30,8 @@ export class Player {
   #listener;
   #next = 0;
   #begin = 0;
+  /** milliseconds since the beginning, of the frame that is being made */
+  #now = 0;
   #frame = 0;
   #stopped = false;
   #flights;
@@ -76,6 +82,7 @@ export class Player {
 
   #tick = () => {
     const now = clock() - this.#begin;
+    this.#now = now;
     while (this.#next < this.#cues.length && this.#cues[this.#next].at <= now) {
       const cue = this.#cues[this.#next];
       this.#next += 1;
@@ -158,9 +165,12 @@ export class Player {
     if (stone === undefined || !plan) return;
     const stones = [stone];
     const place = hand.place(hand.stones.length);
-    if (place) this.#handStale = true;
-    // Past the last place a stone of the hand is not seen, so neither is its flight.
-    const start = place ? [{ ...place, ...hand.under(plan.places[from].heap, place) }] : [];
+    const left = hand.stones.length;
+    if (place && (left < HANDFUL || left % SEEN === 0)) this.#handStale = true;
+    // Past the last place a stone of the hand is not seen, so neither is its flight; nor is one that
+    // a slow device would show only when most of it is over.
+    const seen = place && this.#now < at + ms / 2;
+    const start = seen ? [{ ...place, ...hand.under(plan.places[from].heap, place) }] : [];
     const how = { start: this.#begin + at, ms, raised: RAISE, low: false };
     this.#flights.launch({ slot, source: HAND, stones, piece: 0 }, start, how);
     if (hand.stones.length === 0) hand.drop();

@@ -28,7 +28,7 @@ import { toneOf } from "./tones.js";
 const TURN = 420;
 
 /** Finer than this no eye sees. */
-const SHARPEST = 3;
+const SHARPEST = 2;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

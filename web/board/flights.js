@@ -44,8 +44,7 @@ export class Flights {
    * @param {{ start: number, ms: number, raised: number, low: boolean }} how
    */
   launch(load, from, how) {
-    const flyer = how.ms > 0 && from.length > 0 ? this.#air.free() : null;
-    if (flyer) this.#fly(flyer, load, from, how);
+    const flyer = how.ms > 0 && from.length > 0 ? this.#fly(load, from, how) : null;
     this.#flying.push({ load, flyer });
   }
 
@@ -64,14 +63,13 @@ export class Flights {
   }
 
   /**
-   * @param {Flyer} flyer
    * @param {Load} load
    * @param {readonly Resting[]} from
    * @param {{ start: number, ms: number, raised: number, low: boolean }} how
    */
-  #fly(flyer, load, from, { start: begin, ms, raised, low }) {
+  #fly(load, from, { start: begin, ms, raised, low }) {
     const { kit } = this.#surface;
-    if (!kit) return;
+    if (!kit) return null;
     const to = this.#arrival(load);
     const start = middle(from);
     const distance = Math.hypot(to.x - start.x, to.y - start.y);
@@ -85,10 +83,14 @@ export class Flights {
     const reach =
       Math.max(...shapes.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))) + d * 0.85;
     const lit = light(to, kit);
-    flyer.fly(
+    const outline = shapes.length === 1 ? `${d} ${this.#surface.scale}` : "";
+    const look = outline && `${outline} ${load.stones[0]} ${load.piece} ${lit.veil}`;
+    const flyer = this.#air.free(look);
+    flyer?.fly(
       {
         reach,
-        outline: shapes.length === 1 ? `${d} ${this.#surface.scale}` : "",
+        outline,
+        look,
         stone: (context) => {
           shapes.forEach(({ x, y }, number) => {
             const sprite = load.piece === 0 ? load.stones[number] : pieceSprite(load.piece);
@@ -111,6 +113,7 @@ export class Flights {
       },
       this.#surface.scale,
     );
+    return flyer;
   }
 
   /**
