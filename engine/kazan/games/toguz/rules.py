@@ -84,7 +84,18 @@ def owned(tuzdiks: int) -> tuple[tuple[int, int], ...]:
     return tuple((SHIFT[pit], TAKE[owner][pit]) for owner, pit in pits)
 
 
+def capture_table(side: int, pit: int) -> tuple[int, ...]:
+    """For each number of stones in the rival's *pit*, what an even capture adds to a state.
+
+    Nothing for odd numbers, an empty tuple for an own pit.
+    """
+    if pit // 9 == side:
+        return ()
+    return tuple(TAKE[side][pit] * stones * (stones % 2 == 0) for stones in range(STONES + 1))
+
+
 SOW = tuple(sowings(pit) for pit in range(18))
+CAPTURES = tuple(tuple(capture_table(side, pit) for pit in range(18)) for side in (0, 1))
 OWNED = tuple(owned(tuzdiks) for tuzdiks in range(256))
 
 
@@ -154,22 +165,22 @@ class Toguz(SowingGame):
         side = state & 1
         tuzdiks = state >> TUZDIKS
         delta, last = SOW[move][state >> SHIFT[move] & BYTE]
-        state += delta
+        sown = state = state + delta
         for place, take in OWNED[tuzdiks]:
             fallen = state >> place & BYTE  # it was empty: what lies there has fallen there now
             if fallen:
                 state += fallen * take
-        if last // 9 != side:
+        captures = CAPTURES[side][last]
+        if captures:
             stones = state >> SHIFT[last] & BYTE
-            if not stones & 1:  # none in the own tuzdik
-                state += stones * TAKE[side][last]
-            elif stones == 3 and not refusal((tuzdiks & 15, tuzdiks >> 4), side, last):
-                state += 3 * TAKE[side][last]
-                state += last % 9 + 1 << TUZDIKS + 4 * side
-        state ^= 1
-        if state & ROWS[1 - side] and not state + FILL & FULL:
-            return state
-        return self.settled(state)
+            if stones != 3:
+                state += captures[stones]
+            elif not refusal((tuzdiks & 15, tuzdiks >> 4), side, last):
+                state += 3 * TAKE[side][last] + (last % 9 + 1 << TUZDIKS + 4 * side)
+        # the very same number: nothing has reached a kazan, so none can be full
+        if not state & ROWS[1 - side] or (state is not sown and state + FILL & FULL):
+            return self.settled(state ^ 1)
+        return state ^ 1
 
     def steps(self, state: State, move: Move) -> Trace:
         """See `Game.steps`. When nothing happens it says why, in the words of `quiet_end`."""
