@@ -1,0 +1,54 @@
+"""The main promise: begun once, every game goes on with the network off and the browser restarted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from sitebuild.harness import running
+from sitebuild.server import Server
+from tests.web.page_steps import START, prefer, quick_start
+
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+GAMES = ("Turkish Mangala", "Kalah", "Toguz Korgool", "Nine Men’s Morris")
+RESTING = "[data-slot][aria-disabled='false']"
+
+
+def play_a_move(page: Page) -> None:
+    """Touch the first slot that may be touched, and wait until the move is in the list."""
+    moves = page.locator(".move")
+    count = moves.count()
+    page.locator(RESTING).first.click(timeout=START)
+    expect(moves).not_to_have_count(count, timeout=START)
+    expect(page.locator(RESTING).first).to_be_visible(timeout=START)
+
+
+def test_games_go_on_with_the_server_gone_and_the_browser_restarted(
+    keeping: Callable[[], BrowserContext],
+) -> None:
+    server = Server()
+    places = []
+    with running(server):
+        context = keeping()
+        prefer(context, pace="off", sound=False, language="en")
+        page = context.new_page()
+        for game in GAMES:
+            page.goto(server.address)
+            quick_start(page, game, "Two players")
+            play_a_move(page)
+            places.append(page.url)
+        page.evaluate(KEPT)
+        context.close()
+    context = keeping()
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    for place in places:
+        page.goto(place)
+        expect(page.locator(".move")).to_have_count(1, timeout=START)
+        play_a_move(page)
+    page.goto(server.address)
+    quick_start(page, "Gaziantep Mangala", "Computer")
+    expect(page.get_by_role("main")).to_contain_text("Odd or even?", timeout=START)
+    context.close()
