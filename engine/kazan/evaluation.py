@@ -20,6 +20,8 @@ WON = WIN >> 1
 class Evaluation(ABC):
     """The static evaluation of one game."""
 
+    swing = STONE
+    """What a move commonly gains or loses: the unit of what a player of a lower level misjudges."""
     by_margin = True
     """Whether a game is better won by more stones."""
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kazan.errors import RequestError
-from kazan.evaluation import STONE
 from kazan.search.limits import MOST_PLIES, Limits
 
 DAY = 86_400
@@ -13,7 +12,8 @@ DAY = 86_400
 class Level(NamedTuple):
     """A way to play.
 
-    *whim* is the most that a move may seem better than it is, drawn for each move. *blindness* is the
+    *whim* is the most that a move may seem better than it is, drawn for each move, in eighths of what a move
+    commonly gains in the game (`Evaluation.swing`). *blindness* is the
     chance, in per cent and for each step of a move, that a move is not seen at all: a long way round the
     board escapes more often than a short one. *knows* says whether the endgame tables may be asked.
     """
@@ -25,9 +25,9 @@ class Level(NamedTuple):
 
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(Limits(depth=1), whim=2 * STONE, blindness=4, knows=False),
-    "medium": Level(Limits(depth=4, nodes=20_000), whim=STONE // 4, knows=False),
-    "hard": Level(Limits(seconds=1.5), whim=STONE // 8),
+    "easy": Level(Limits(depth=1), whim=16, blindness=6, knows=False),
+    "medium": Level(Limits(depth=3, nodes=20_000), whim=8, knows=False),
+    "hard": Level(Limits(seconds=1.5), whim=1),
 }
 
 

@@ -66,16 +66,15 @@ class Thinker:
         if not moves:
             raise GameOverError(f"the game is over: {game.reason(state)}")
         fold = words(seed ^ state % FOLD)
-        self._whims = dict(zip(moves, draw(next(fold), self._level.whim + 1), strict=False))
-        seen = self._seen(moves, draw(next(fold), 100))
         self._evaluation = evaluation_of(game)
+        whim = self._evaluation.swing * self._level.whim // 8
+        self._whims = dict(zip(moves, draw(next(fold), whim + 1), strict=False))
+        seen = self._seen(moves, draw(next(fold), 100))
         tables = endgame.of(game) if self._level.knows else None
         self._verdict = tables.verdict(state, past, quiet) if tables else None
         if self._verdict:
             seen = list(self._verdict.moves)
-        self._deepening = Deepening(
-            game, self._evaluation, state, seen, past, quiet, self._level.whim, tables
-        )
+        self._deepening = Deepening(game, self._evaluation, state, seen, past, quiet, whim, tables)
         self._work = self._deepening.run(self._level.limits.depth)
         self._done = len(moves) == 1 or bool(self._verdict and not self._verdict.open)
         self._first = seen[next(draw(next(fold), len(seen)))] if self._verdict else seen[0]
