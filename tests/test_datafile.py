@@ -15,13 +15,18 @@ from kazan.errors import (
 
 CONTENT = bytes(range(256)) * 20
 FILE = datafile.write("endgame", 3, "morris", {"flying": True}, CONTENT, stones=9)
+SMALL = datafile.write("endgame", 3, "kalah", {}, CONTENT, packing="xz", stones=9)
+either = pytest.mark.parametrize("file", [FILE, SMALL], ids=["deflate", "xz"])
 
 
+@pytest.mark.parametrize("packing", ["deflate", "xz"])
 @given(content=st.binary(max_size=2000))
-def test_a_file_reads_back(content: bytes) -> None:
-    data = datafile.read(datafile.write("book", 1, "kalah", {}, content, plies=12))
+def test_a_file_reads_back(packing: str, content: bytes) -> None:
+    data = datafile.read(datafile.write("book", 1, "kalah", {}, content, packing=packing, plies=12))
     assert data.content == content
-    assert data.facts == {
+    facts = dict(data.facts)
+    assert facts.pop("packing", "deflate") == packing
+    assert facts == {
         "kazan": "book",
         "version": 1,
         "game": "kalah",
@@ -36,23 +41,26 @@ def test_a_file_says_in_its_first_line_what_it_is() -> None:
     assert '"kazan": "endgame", "version": 3, "game": "morris"' in line
 
 
-@given(place=st.integers(0, len(FILE) - 1), bit=st.integers(0, 7))
-def test_one_bit_changed_is_refused(place: int, bit: int) -> None:
-    changed = bytearray(FILE)
-    changed[place] ^= 1 << bit
+@either
+@given(share=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
+def test_one_bit_changed_is_refused(file: bytes, share: float, bit: int) -> None:
+    changed = bytearray(file)
+    changed[int(share * len(file))] ^= 1 << bit
     with pytest.raises(DataError):
         datafile.read(bytes(changed))
 
 
-@given(length=st.integers(0, len(FILE) - 1))
-def test_a_file_cut_short_is_refused(length: int) -> None:
+@either
+@given(share=st.floats(0, 1, exclude_max=True))
+def test_a_file_cut_short_is_refused(file: bytes, share: float) -> None:
     with pytest.raises(DataError):
-        datafile.read(FILE[:length])
+        datafile.read(file[: int(share * len(file))])
 
 
-def test_a_longer_file_is_refused() -> None:
+@either
+def test_a_longer_file_is_refused(file: bytes) -> None:
     with pytest.raises(DamagedDataError):
-        datafile.read(FILE + b"!")
+        datafile.read(file + b"!")
 
 
 @pytest.mark.parametrize("file", [b"", b"<!doctype html>", b'{"check": 1}', FILE[1:]])

@@ -6,7 +6,7 @@
             -> {"points", "starters", "winner", "decided_after_set"}
     perft   {"game", "options", "start", "depth"} -> {"counts": [...]}, one count for each depth from 1
     think   {"game", "options", "start", "moves", and "level", "depth", "nodes" or "seconds"}
-            -> {"move", "score", "exact", "depth", "nodes", "seconds"}
+            -> {"move", "score", "exact", "depth", "nodes", "seconds", "line"}
 
 ``think`` uses the endgame tables that lie beside the rules of a game, unless it is told ``--no-tables``.
 A line that is wrong is answered with {"error": {"code", "message", "move"}}; ``move`` is the index of the
@@ -15,11 +15,12 @@ move that is wrong, or null. Everything is spelled as in RULES.md.
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
 from kazan.errors import DataError, IllegalMoveError, KazanError, NotationError, RequestError
+from kazan.game import Game, Move, State
 from kazan.games import create
 from kazan.match import Match
 from kazan.perft import perft
@@ -137,7 +138,8 @@ def think(request: Request) -> Answer:
     seed = request.get("seed", 0)
     if type(seed) is not int:
         raise RequestError('"seed" must be a whole number')
-    progress = Thinker.of(record, levels.read(request), seed).run()
+    thinker = Thinker.of(record, levels.read(request), seed)
+    progress = thinker.run()
     return {
         "move": record.game.spelling(record.state, progress.move),
         "score": progress.score,
@@ -145,7 +147,17 @@ def think(request: Request) -> Answer:
         "depth": progress.depth,
         "nodes": progress.nodes,
         "seconds": round(progress.seconds, 3),
+        "line": spelled(record.game, record.state, thinker.line),
     }
+
+
+def spelled(game: Game, state: State, line: Sequence[Move]) -> list[int | str]:
+    """The moves of *line*, which begins in *state*, as RULES.md spells them."""
+    moves = []
+    for move in line:
+        moves.append(game.spelling(state, move))
+        state = game.play(state, move)
+    return moves
 
 
 COMMANDS: dict[str, Callable[[Request], Answer]] = {

@@ -3,7 +3,8 @@
     {"check": "1c291ca3", "game": "morris", "kazan": "endgame", "options": {...}, "size": 1234, ...}
     the content, packed
 
-A file is one line of JSON in ASCII and the content after it, packed by zlib. The line says what the content
+A file is one line of JSON in ASCII and the content after it, packed by zlib or, if it says ``"packing":
+"xz"``, by LZMA. The line says what the content
 is (``kazan``), its version, the game and those options that it depends on; ``size`` are the bytes of the
 content and ``check`` is the CRC-32 of the line without it and of the content, 8 hexadecimal digits. What else
 the line says belongs to the content.
@@ -12,6 +13,7 @@ the line says belongs to the content.
 import json
 import zlib
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from kazan.errors import DamagedDataError, DataVersionError, ForeignDataError, WrongDataError
@@ -46,9 +48,11 @@ def write(
     game: str,
     options: Mapping[str, object],
     content: bytes,
+    *,
+    packing: str = "deflate",
     **more: object,
 ) -> bytes:
-    """The file with *content*; *more* are facts of its kind."""
+    """The file with *content*, packed as "deflate" or "xz"; *more* are facts of its kind."""
     facts = {
         "kazan": kind,
         "version": version,
@@ -57,8 +61,10 @@ def write(
         "size": len(content),
         **more,
     }
+    if packing != "deflate":
+        facts["packing"] = packing
     line = json.dumps({"check": checksum(facts, content), **facts}).encode("ascii")
-    return line + b"\n" + zlib.compress(content, 9)
+    return line + b"\n" + packed_as(packing, content)
 
 
 def read(file: bytes) -> DataFile:
@@ -69,18 +75,37 @@ def read(file: bytes) -> DataFile:
     try:
         facts = json.loads(line)
         check = facts.pop("check")
-        content = unpack(packed, facts["size"])
-    except (ValueError, KeyError, TypeError, AttributeError, zlib.error) as error:
+        content = unpacked(facts.get("packing", "deflate"), packed, facts["size"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise DamagedDataError(f"damaged: {error}") from error
     if check != checksum(facts, content):
         raise DamagedDataError("damaged: the checksum does not fit")
     return DataFile(facts, content)
 
 
-def unpack(packed: bytes, size: int) -> bytes:
-    """The *size* bytes that *packed* holds, never more; raises `zlib.error`, `ValueError`."""
-    unpacking = zlib.decompressobj()
-    content = unpacking.decompress(packed, size + 1)
+def packed_as(packing: str, content: bytes) -> bytes:
+    """*content*, packed."""
+    if packing == "deflate":
+        return zlib.compress(content, 9)
+    lzma = import_module("lzma")  # a page that reads no such file does not wait for it
+    # without the context of neighbouring bytes and places: measured smallest for our tables
+    choice = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}
+    packed = lzma.compress(content, check=lzma.CHECK_NONE, filters=[choice])
+    assert isinstance(packed, bytes)
+    return packed
+
+
+def unpacked(packing: str, packed: bytes, size: int) -> bytes:
+    """The *size* bytes that *packed* holds, never more; raises `ValueError`."""
+    if packing == "deflate":
+        unpacking, trouble = zlib.decompressobj(), zlib.error
+    else:
+        lzma = import_module("lzma")
+        unpacking, trouble = lzma.LZMADecompressor(), lzma.LZMAError
+    try:
+        content: bytes = unpacking.decompress(packed, size + 1)
+    except trouble as error:
+        raise ValueError(str(error)) from error
     if len(content) != size or not unpacking.eof or unpacking.unused_data:
         raise ValueError(f"not the {size} bytes that there should be")
     return content

@@ -22,6 +22,8 @@ class Evaluation(ABC):
 
     swing = STONE
     """What a move commonly gains or loses: the unit of what a player of a lower level misjudges."""
+    margins = False
+    """Whether it is made for `kazan.search.margin`."""
     by_margin = True
     """Whether a game is better won by more stones."""
 

@@ -6,6 +6,8 @@ south     0  1  2  3  4  5
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
 
 from kazan.game import Move, State
 from kazan.games.sowing import SowingGame, row_mask, shift, take_table
@@ -31,6 +33,17 @@ class TwelvePits(SowingGame):
 
     pits = 6
     single_moves_joined = True
+    takes_even: ClassVar[bool]
+    """Whether a rival's pit that the last stone makes even is taken."""
+    empty_capture = False
+    """Whether a last stone in an empty own pit is taken when nothing lies opposite."""
+    to_emptier: bool
+    """Whether what is left goes to the side that has nothing; else to its owner."""
+
+    @staticmethod
+    @abstractmethod
+    def track(pit: int, stones: int) -> Sequence[int]:
+        """One lap of *stones* stones lifted from *pit*: the slots that receive them, first to last."""
 
     @abstractmethod
     def takers(self, state: State) -> tuple[int, int]:

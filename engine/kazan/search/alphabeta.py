@@ -26,7 +26,7 @@ moves counts as part of the state wherever the limit is within the depth left.
 """
 
 from collections import defaultdict
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 
 from kazan.endgame import Endgame
 from kazan.evaluation import WON, Evaluation
@@ -53,11 +53,15 @@ class Search:
         table: Table,
         path: Iterable[State] = (),
         endgame: Endgame | None = None,
+        quiet: int = 0,
     ) -> None:
-        """A search with the states *path* behind it, the one it starts from among them."""
+        """A search with the states *path* behind it, the one it starts from among them.
+
+        *quiet* counts the quiet moves in a row so far.
+        """
         self.nodes = 0
         self.pause_at = CHUNK
-        self.quiet = 0
+        self.quiet = quiet
         """Quiet moves in a row so far, at the node being searched."""
         self.quiet_limit = 0
         """The limit of quiet moves while it is within reach, else 0."""
@@ -66,12 +70,53 @@ class Search:
         self._game = game
         self._evaluation = evaluation
         self._table = table
+        self._quiet_at_root = quiet
         self._look_up = endgame.value if endgame else None
         self._repeats = bool(game.repetition)
         self._watches = bool(game.repetition or game.quiet_limit)
         self._path: dict[State, int] = dict.fromkeys(path, NOWHERE)
         self._leans = NOWHERE
         self._history: tuple[dict[Move, int], ...] = (defaultdict(int), defaultdict(int))
+
+    def begin(self, depth: int) -> None:
+        """Get ready for *depth*: the quiet moves count once their limit is within reach."""
+        limit = self._game.quiet_limit
+        self.quiet_limit = limit if limit and self._quiet_at_root + depth >= limit else 0
+        self.open = False
+
+    def root(
+        self, state: State, move: Move, depth: int, alpha: int, beta: int
+    ) -> Generator[None, None, int]:
+        """The value of *move* in *state*, the state the search starts from, or a bound of it."""
+        child = self._game.play(state, move)
+        passes = (state ^ child) & 1
+        self.nodes += 1
+        self.quiet = self._quiet_at_root
+        exact = self._look_up(state, move, child) if self._look_up else None
+        if self.ends(state, move, child):
+            value = self._evaluation.settled(child)
+        elif exact is not None:
+            value = exact
+        else:
+            low, high = farther(alpha), farther(beta)
+            low, high = (-high, -low) if passes else (low, high)
+            value = yield from self.value(child, depth - 1, low, high)
+        return nearer(-value if passes else value)
+
+    def line(self, state: State, moves: Sequence[Move]) -> list[Move]:
+        """*moves* from *state*, and the moves found best after them, as far as they are known."""
+        line = list(moves)
+        for move in moves:
+            state = self._game.play(state, move)
+        seen = set[State]()
+        while state not in seen:
+            seen.add(state)
+            entry = self._table.find(state)
+            if not entry or entry[3] == NO_MOVE:
+                break
+            line.append(entry[3])
+            state = self._game.play(state, entry[3])
+        return line
 
     def search(  # noqa: PLR0912, PLR0915  # in parts it would take a generator more for each node
         self, state: State, depth: int, alpha: int, beta: int

@@ -7,15 +7,17 @@ from time import perf_counter
 from typing import NamedTuple
 
 from kazan.chance import draw, words
+from kazan.endgame import Endgame
 from kazan.errors import GameOverError
 from kazan.evaluation import WON, Evaluation
 from kazan.game import Game, Move, State
 from kazan.record import Record
 from kazan.search import endgame
-from kazan.search.alphabeta import CHUNK
-from kazan.search.deepening import Deepening
+from kazan.search.alphabeta import CHUNK, Search
+from kazan.search.deepening import Deepening, Searching
 from kazan.search.levels import Level
 from kazan.search.limits import Limits
+from kazan.search.table import Table
 
 FAR = 30
 """Steps beyond which a move is no harder to see."""
@@ -74,7 +76,9 @@ class Thinker:
         self._verdict = tables.verdict(state, past, quiet) if tables else None
         if self._verdict:
             seen = list(self._verdict.moves)
-        self._deepening = Deepening(game, self._evaluation, state, seen, past, quiet, whim, tables)
+        self._sees_all = len(seen) == len(moves)
+        search = self._search(past, quiet, tables)
+        self._deepening = Deepening(search, self._evaluation, state, seen, whim)
         self._work = self._deepening.run(self._level.limits.depth)
         self._done = len(moves) == 1 or bool(self._verdict and not self._verdict.open)
         self._first = seen[next(draw(next(fold), len(seen)))] if self._verdict else seen[0]
@@ -121,8 +125,24 @@ class Thinker:
             self._deepening.depth,
             self._deepening.search.nodes,
             self._seconds,
-            known is not None,
+            known is not None or (self._deepening.known and self._sees_all),
         )
+
+    @property
+    def line(self) -> list[Move]:
+        """The move that would be played now, and what is known to be best after it."""
+        return self._deepening.search.line(self.state, [self._choice()[0]])
+
+    def _search(self, past: Sequence[State], quiet: int, tables: Endgame | None) -> Searching:
+        """The search for this level; one that knows the tables is the one made for the game."""
+        if self._level.knows and self._evaluation.margins:
+            module = import_module("kazan.search.margin")
+            if module.fits(self.state):
+                search: Searching = module.MarginSearch(
+                    self.game, self._evaluation, Table(), tables
+                )
+                return search
+        return Search(self.game, self._evaluation, Table(), (*past, self.state), tables, quiet)
 
     def _choice(self) -> tuple[Move, int]:
         """What would be played now, and its value."""

@@ -15,6 +15,8 @@ As soon as a side is empty the game is over; what is left goes to the owner of i
 player whose side is empty). Rules, with the rulings K1 to K7: RULES.md; W. J. Champion Jr. sold the game.
 """
 
+from collections.abc import Sequence
+
 from kazan.game import Choice, Move, State
 from kazan.games.sowing import BYTE, pack, sow_table
 from kazan.games.twelve import NORTH_ROW, SHIFT, SOUTH_ROW, STORES, TAKE, TwelvePits, lap
@@ -36,6 +38,7 @@ class Kalah(TwelvePits):
     """Kalah with 3, 4 or 6 stones in a pit."""
 
     key = "kalah"
+    takes_even = False
     schema = {
         "seeds": Choice((4, 3, 6)),
         "starter": Choice((0, 1)),
@@ -48,6 +51,13 @@ class Kalah(TwelvePits):
         self.seeds = int(self.options["seeds"])
         self.stones = 12 * self.seeds
         self.empty_capture = bool(self.options["empty_capture"])
+        self.to_emptier = self.options["leftovers"] == "emptier"
+
+    @staticmethod
+    def track(pit: int, stones: int) -> Sequence[int]:
+        """See `TwelvePits.track`."""
+        del stones
+        return track(pit)
 
     def start(self) -> State:
         """The same number of stones in every pit."""
@@ -93,7 +103,7 @@ class Kalah(TwelvePits):
 
     def takers(self, state: State) -> tuple[int, int]:
         """Who takes what is left in south's row and in north's."""
-        if self.options["leftovers"] == "owner":
+        if not self.to_emptier:
             return 0, 1
         emptier = int(bool(state & SOUTH_ROW))
         return emptier, emptier

@@ -17,6 +17,8 @@ other side. Rules, with the rulings M1 to M13: RULES.md, after the tournaments o
 "Zeka Oyunları".
 """
 
+from collections.abc import Sequence
+
 from kazan.game import Choice, Move, State
 from kazan.games.sowing import BYTE, Sowing, pack, sow_table
 from kazan.games.twelve import NORTH_ROW, SHIFT, SOUTH_ROW, STORES, TAKE, TwelvePits, lap
@@ -44,8 +46,15 @@ class Mangala(TwelvePits):
     """One set of Turkish Mangala."""
 
     key = "mangala"
+    takes_even = True
+    to_emptier = True
     stones = STONES
     schema = {"seeds": Choice((4,)), "starter": Choice((0, 1))}
+
+    @staticmethod
+    def track(pit: int, stones: int) -> Sequence[int]:
+        """See `TwelvePits.track`."""
+        return track(pit, stones)
 
     def start(self) -> State:
         """Four stones in every pit."""
