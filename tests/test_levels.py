@@ -41,8 +41,6 @@ def points(key: str, stronger: Level, weaker: Level, count: int) -> float:
 
 
 PAIRS = [("medium", "easy"), ("hard", "medium")]
-SHARES = {("gaziantep", "hard"): 0.6}
-"""Where a level does not win three quarters yet; every turn there stirs the whole board."""
 
 
 @pytest.mark.parametrize("key", games.GAMES)
@@ -56,8 +54,10 @@ def test_each_level_wins_most_games_of_a_sample(key: str, stronger: str, weaker:
 @pytest.mark.long
 @pytest.mark.parametrize("key", games.GAMES)
 @pytest.mark.parametrize(("stronger", "weaker"), PAIRS)
-def test_each_level_wins_its_share_of_a_hundred_games(key: str, stronger: str, weaker: str) -> None:
+def test_each_level_wins_three_quarters_of_a_hundred_games(
+    key: str, stronger: str, weaker: str
+) -> None:
     nodes = 20_000 if key == "gaziantep" else 6000
     share = points(key, player(stronger, nodes), player(weaker, nodes), FULL)
     print(f"{key}: {stronger} against {weaker} {share:.1%}")
-    assert share >= SHARES.get((key, stronger), 0.75)
+    assert share >= 0.75

@@ -29,8 +29,8 @@ opposite, if anything does, and its last stone; it takes the pit it ends in, who
 
 RowMove = tuple[int, int, int, int, int, int, int]
 """What lifting one pit does: its kind; the pit; the own row afterwards; what is added to the other row; the
-stones that fall in the store; the shift of the pit of the other row that is looked at; and for OPPOSITE the own
-row without the last stone, for WHOLE 1 if the pit must be even and else 0."""
+stones that fall in the store; the shift of the pit of the other row that is looked at; and for OPPOSITE the
+own row without the last stone, for WHOLE 1 if the pit must be even and else 0."""
 Child = tuple[int, bool, int, int, int, int]
 """A position after a move: the pit lifted; whether the same side moves again; both rows, that of the side to
 move first; the stones that the mover has gained more than the other; the stones left in the pits, none when
@@ -38,8 +38,8 @@ the game is over."""
 
 Sown = tuple[int, int, int, int, int, int]
 """A sowing: the kind of move as far as it is known (OPPOSITE: if the last pit was empty); what it adds to the
-own row, to the other row and to the store; the shifts of the last pit, if it is an own one, and of the pit that
-is looked at."""
+own row, to the other row and to the store; the shifts of the last pit, if it is an own one, and of the pit
+that is looked at."""
 
 
 class Rows:

@@ -13,9 +13,9 @@ class Level(NamedTuple):
     """A way to play.
 
     *whim* is the most that a move may seem better than it is, drawn for each move, in eighths of what a move
-    commonly gains in the game (`Evaluation.swing`). *blindness* is the
-    chance, in per cent and for each step of a move, that a move is not seen at all: a long way round the
-    board escapes more often than a short one. *knows* says whether the endgame tables may be asked.
+    commonly gains in the game (`Evaluation.swing`). *blindness* is the chance, in per cent and for each step
+    of a move, that a move is not seen at all: a long way round the board escapes more often than a short
+    one. *knows* says whether the endgame tables may be asked.
     """
 
     limits: Limits
@@ -26,7 +26,7 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {
     "easy": Level(Limits(depth=1), whim=16, blindness=6, knows=False),
-    "medium": Level(Limits(depth=3, nodes=20_000), whim=8, knows=False),
+    "medium": Level(Limits(depth=3, nodes=20_000), whim=8, blindness=2, knows=False),
     "hard": Level(Limits(seconds=1.5), whim=1),
 }
 

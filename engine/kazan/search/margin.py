@@ -183,7 +183,7 @@ class MarginSearch:
         self.sure = all_sure
         return best
 
-    def frontier(  # noqa: PLR0912  # a call for each move would take as long as the rest
+    def frontier(  # noqa: PLR0912, PLR0915  # a call for each move would take as long as the rest
         self, own: int, other: int, stones: int, alpha: int, beta: int
     ) -> int:
         """The value of a position that is not in the endgame table, one ply deep, or a bound of it."""
