@@ -48,7 +48,9 @@ def parse() -> argparse.Namespace:
     tested = command(test, "test", "build, and run every test")
     tested.add_argument("--all", action="store_true", help="the long form as well")
     command(check, "check", "check format, style, types and languages")
-    command(bench, "bench", "measure, and print the figures as a table")
+    measured = command(bench, "bench", "measure, and print the figures as a table")
+    measured.add_argument("what", nargs="?", choices=("all", "strength"), default="all")
+    measured.add_argument("figures", nargs="*", metavar="NAME", help="only these of strength")
     command(pictures, "pictures", "take the screenshots of README and manifest anew")
     return parser.parse_args()
 
@@ -88,10 +90,13 @@ def check(_: argparse.Namespace) -> None:
     checks.run()
 
 
-def bench(_: argparse.Namespace) -> None:
-    """Measure the built site and the engine."""
+def bench(arguments: argparse.Namespace) -> None:
+    """Measure the built site and the engine, or how strong the computer plays."""
     from sitebuild import bench as figures  # noqa: PLC0415
 
+    if arguments.what == "strength":
+        figures.strength(arguments.figures)
+        return
     build()
     figures.run()
 

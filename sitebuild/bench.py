@@ -5,8 +5,13 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from typing import TYPE_CHECKING
 
 from sitebuild import bench_engine, bench_page, setup, site
+from sitebuild.paths import use_engine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def run() -> None:
@@ -20,3 +25,11 @@ def run() -> None:
     space = max(len(figure.value) for figure in figures)
     for figure in figures:
         print(f"{figure.what:{width}}  {figure.value:{space}}  {figure.wanted}".rstrip())
+
+
+def strength(names: Sequence[str]) -> None:
+    """Measure how strong the computer plays; see `tools.strength`."""
+    use_engine()
+    from tools import strength as figures  # noqa: PLC0415
+
+    figures.run(names)
