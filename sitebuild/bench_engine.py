@@ -53,7 +53,7 @@ def search() -> list[Figure]:
     """How fast and how deep the computer looks, natively."""
     figures = []
     for game, record in starts().items():
-        job = ask("think_start", record=record, level="hard", seed=1)["id"]
+        job = ask("think_start", record=record, level="master", seed=1)["id"]
         answer = ask("think_step", id=job, ms=round(SECONDS * 1000))
         ask("think_stop", id=job)
         figures.append(thought("native", game, answer))

@@ -42,7 +42,7 @@ KEPT = """async () => {
   await new Promise((kept) => harness.register({ onKept: kept }));
 }"""
 THINK = """async (record) => {
-  const { id } = await engine.call("think_start", { record, level: "hard", seed: 1 });
+  const { id } = await engine.call("think_start", { record, level: "master", seed: 1 });
   return engine.call("think_step", { id, ms: 1000 });
 }"""
 TAPPABLE = """(() => {

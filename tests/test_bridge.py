@@ -55,7 +55,7 @@ def test_every_game_is_listed_with_its_options() -> None:
     assert [game["key"] for game in listed] == list(games.GAMES)
     kalah = next(game for game in listed if game["key"] == "kalah")
     assert kalah["options"]["seeds"] == {"default": 4, "values": [4, 3, 6]}
-    assert kalah["levels"] == ["easy", "medium", "hard"]
+    assert kalah["levels"] == ["easy", "medium", "hard", "expert", "master"]
 
 
 def test_undo_goes_back_to_the_choice_of_a_side() -> None:

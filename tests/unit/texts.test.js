@@ -41,7 +41,10 @@ const MADE = [
   ...["record", "record-foreign", "record-version", "record-length", "record-damaged"].map(
     (code) => `error-${code}`,
   ),
-  ...["easy", "medium", "hard"].flatMap((level) => [`level-${level}`, `level-${level}.hint`]),
+  ...["easy", "medium", "hard", "expert", "master"].flatMap((level) => [
+    `level-${level}`,
+    `level-${level}.hint`,
+  ]),
   ...["me", "other", "lot", "turn", "me-person", "other-person"].map((who) => `starter-${who}`),
   ...["undo", "redo", "replay", "skip", "moves", "first", "back", "next", "last", "close"].map(
     (tool) => `tool-${tool}`,
