@@ -7,9 +7,11 @@ modules then make the shipped one), then on the shipped one, where a missing mod
 from __future__ import annotations
 
 import json
+from base64 import b64encode
+from math import comb
 from typing import Any
 
-from kazan import bridge
+from kazan import bridge, datafile
 
 
 def ask(name: str, **arguments: Any) -> Any:
@@ -45,6 +47,18 @@ def think(record: str, level: str) -> None:
     ask("think_stop", id=job)
 
 
+def learn() -> None:
+    """Take a tiny endgame table into use as the page does, and refuse damaged ones of each packing."""
+    table = datafile.write("endgame", 1, "mangala", {}, bytes(comb(14, 2)), stones=2)
+    job = ask("data_start", content=b64encode(table).decode())["id"]
+    while not ask("data_step", id=job, ms=1)["done"]:
+        pass
+    for damaged in (table[:-1], datafile.MARK + b'0", "packing": "xz", "size": 9}\n?'):
+        job = ask("data_start", content=b64encode(damaged).decode())["id"]
+        assert refuse("data_step", id=job, ms=1000) == "data-damaged"
+    ask("data_forget")
+
+
 def rehearse() -> int:
     """Go through every handler with every game; returns how many games there are."""
     games = ask("games")
@@ -64,6 +78,7 @@ def rehearse() -> int:
         refuse("view", record=record[: len(record) // 2] + "?")
         refuse("play", record=record, path=[99])
     ask("rite", challenger=0, hidden=1, guess=2)
+    learn()
     refuse("new", game="no such game")
     return len(games)
 

@@ -2,15 +2,19 @@
 
 import json
 import random
+from base64 import b64encode
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kazan import games
+from kazan import datafile, games
 from kazan.bridge import call
+from kazan.search import endgame
 from kazan.step import Step, fold
 from tests.variants import every_game, name
 
+GAMES = Path(games.__file__).parent
 every = pytest.mark.parametrize("game", every_game(), ids=name)
 
 
@@ -140,6 +144,50 @@ def test_thinking_can_be_stopped_and_forgotten_thinking_does_not_pile_up() -> No
     assert refusal("think_step", {"id": numbers[0], "ms": 1}) == "unknown-thinker"
     assert ask("think_stop", id=numbers[-1]) == {"stopped": True}
     assert ask("think_stop", id=numbers[-1]) == {"stopped": False}
+
+
+def use(file: bytes) -> str | None:
+    """Take *file* into use as the page does; the code of the refusal, if it is refused."""
+    number = ask("data_start", content=b64encode(file).decode())["id"]
+    while True:
+        answer = json.loads(call("data_step", json.dumps({"id": number, "ms": 1})))
+        if "error" in answer:
+            return str(answer["error"]["code"])
+        if answer["ok"]["done"]:
+            return None
+
+
+@pytest.mark.parametrize("key", ["mangala", "morris"])
+def test_a_data_file_is_taken_into_use_in_slices_and_let_go(key: str) -> None:
+    file = (GAMES / key / "endgame.bin").read_bytes()
+    game = games.create(key, {"quiet_limit": 30} if key == "morris" else {})
+    assert endgame.of(game) is None
+    assert use(file) is None
+    assert endgame.of(game) is not None
+    ask("data_forget")
+    assert endgame.of(game) is None
+
+
+def test_a_data_file_that_cannot_be_used_is_refused_by_name() -> None:
+    content = bytes(91)
+    for file, code in (
+        (b"<!doctype html>", "data-foreign"),
+        ((GAMES / "kalah" / "endgame.bin").read_bytes()[:-9], "data-damaged"),
+        (datafile.write("endgame", 99, "kalah", {}, content, stones=2), "data-version"),
+        (datafile.write("endgame", 1, "toguz", {}, content, stones=2), "data-wrong"),
+        (datafile.write("music", 1, "kalah", {}, content), "data-wrong"),
+    ):
+        assert use(file) == code
+    assert endgame.of(games.create("kalah")) is None
+    assert refusal("data_start", {"content": "no base 64"}) == "data-damaged"
+    assert refusal("data_step", {"id": 0, "ms": 1}) == "request"
+
+
+def test_forgotten_data_files_do_not_pile_up() -> None:
+    file = b64encode((GAMES / "mangala" / "endgame.bin").read_bytes()).decode()
+    numbers = [ask("data_start", content=file)["id"] for _ in range(5)]
+    assert refusal("data_step", {"id": numbers[0], "ms": 1}) == "request"
+    ask("data_forget")
 
 
 @pytest.mark.parametrize("guess", [1, 2])

@@ -1,7 +1,7 @@
 """Files of built data: what is written is read back, anything else is refused by name."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kazan import datafile, games
@@ -20,6 +20,7 @@ either = pytest.mark.parametrize("file", [FILE, SMALL], ids=["deflate", "xz"])
 
 
 @pytest.mark.parametrize("packing", ["deflate", "xz"])
+@settings(deadline=None)  # packing by LZMA takes its time
 @given(content=st.binary(max_size=2000))
 def test_a_file_reads_back(packing: str, content: bytes) -> None:
     data = datafile.read(datafile.write("book", 1, "kalah", {}, content, packing=packing, plies=12))

@@ -34,6 +34,7 @@ CLASSES: list[Class] = [
 ]  # fmt: skip
 GAME = Morris()
 TABLES = Endgame(GAME, datafile.read(FILE))
+datafile.finished(TABLES.prepared())
 each_class = pytest.mark.parametrize(
     "stones", CLASSES, ids=lambda stones: f"{stones[0]}v{stones[1]}"
 )

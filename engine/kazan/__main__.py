@@ -8,7 +8,8 @@
     think   {"game", "options", "start", "moves", and "level", "depth", "nodes" or "seconds"}
             -> {"move", "score", "exact", "depth", "nodes", "seconds", "line"}
 
-``think`` uses the endgame tables that lie beside the rules of a game, unless it is told ``--no-tables``.
+``think`` uses the data files (endgame tables, books) that lie beside the rules of a game, unless it is told
+``--no-tables``.
 A line that is wrong is answered with {"error": {"code", "message", "move"}}; ``move`` is the index of the
 move that is wrong, or null. Everything is spelled as in RULES.md.
 """
@@ -25,14 +26,14 @@ from kazan.games import create
 from kazan.match import Match
 from kazan.perft import perft
 from kazan.record import Record
-from kazan.search import endgame, levels
+from kazan.search import data, levels
 from kazan.search.thinker import Thinker
 
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
 NO_TABLES = "--no-tables"
 GAMES = Path(__file__).parent / "games"
-"""Where tables lie beside the rules of their game; the wheel has none."""
+"""Where data files lie beside the rules of their game; the wheel has none."""
 
 
 class MoveError(Exception):
@@ -194,10 +195,10 @@ def error_answer(error: KazanError, move: int | None) -> Answer:
 
 
 def load_tables(folder: Path = GAMES) -> None:
-    """Load the endgame tables in *folder*; one that cannot be used is reported and left."""
-    for path in sorted(folder.glob("*/endgame*.bin")):
+    """Load the data files in *folder*; one that cannot be used is reported and left."""
+    for path in sorted(folder.glob("*/*.bin")):
         try:
-            endgame.load(path.read_bytes())
+            data.load(path.read_bytes())
         except DataError as error:
             print(f"kazan: {path}: {error}", file=sys.stderr)
 
@@ -214,7 +215,7 @@ def main(arguments: list[str], lines: Iterable[str], out: TextIO) -> int:
     for line in lines:
         if line.strip():
             print(json.dumps(answer(COMMANDS[command], line)), file=out, flush=True)
-    endgame.forget()
+    data.forget()
     return 0
 
 

@@ -1,30 +1,34 @@
 """The only module that JavaScript calls: JSON in, JSON out.
 
-Stateless but for the thinking that goes on: a record travels as its text, a move as its path. Errors go
-out as codes (errors.py); the page has the words.
+Stateless but for the thinking that goes on and the data files in use: a record travels as its text, a move
+as its path. Errors go out as codes (errors.py); the page has the words.
 """
 
 import inspect
 import json
+from binascii import a2b_base64
 from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
 from kazan import games, notation
-from kazan.errors import KazanError, RequestError, UnknownThinkerError
+from kazan.errors import DamagedDataError, KazanError, RequestError, UnknownThinkerError
 from kazan.game import Choice, Whole
 from kazan.games.gaziantep.rite import chooser
 from kazan.match import Match
 from kazan.record import Record
+from kazan.search import data
 from kazan.search.levels import LEVELS
 from kazan.search.thinker import Thinker
 from kazan.view import Json, ply_view, sheet_view, view
 
 KEPT_RECORDS = 8
 KEPT_THINKERS = 4
+KEPT_LOADINGS = 2
 
 _records: dict[str, Record] = {}
 _thinkers: dict[int, Thinker] = {}
+_loadings: dict[int, data.Loading] = {}
 _numbers = count(1)
 
 
@@ -235,6 +239,40 @@ def think_stop(id: int) -> Json:
     return {"stopped": _thinkers.pop(id, None) is not None}
 
 
+# data files
+
+
+def data_start(content: str) -> Json:
+    """Begin to take the data file *content*, in base 64, into use; the answer names the work."""
+    try:
+        file = a2b_base64(content, strict_mode=True)
+    except (TypeError, ValueError) as error:
+        raise DamagedDataError(f"not base 64: {error}") from error
+    while len(_loadings) >= KEPT_LOADINGS:  # forgotten ones, the oldest first
+        del _loadings[min(_loadings)]
+    number = next(_numbers)
+    _loadings[number] = data.Loading(file)
+    return {"id": number}
+
+
+def data_step(id: int, ms: int) -> Json:
+    """Go on with it for about *ms* milliseconds; a file that cannot be used is refused here."""
+    loading = _loadings.pop(id, None)
+    if loading is None:
+        raise RequestError(f"nothing is being loaded under number {id}")
+    file = loading.step(ms)
+    if file is None:
+        _loadings[id] = loading
+    return {"done": file is not None}
+
+
+def data_forget() -> Json:
+    """Let go of every data file in use, and of those on their way."""
+    _loadings.clear()
+    data.forget()
+    return {}
+
+
 _HANDLERS: dict[str, Callable[..., Any]] = {
     "games": list_games,
     "new": new,
@@ -251,4 +289,7 @@ _HANDLERS: dict[str, Callable[..., Any]] = {
     "think_start": think_start,
     "think_step": think_step,
     "think_stop": think_stop,
+    "data_start": data_start,
+    "data_step": data_step,
+    "data_forget": data_forget,
 }

@@ -12,16 +12,19 @@ the line says belongs to the content.
 
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Generator, Iterator, Mapping
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from kazan.errors import DamagedDataError, DataVersionError, ForeignDataError, WrongDataError
 from kazan.game import Game
 
+Result = TypeVar("Result")
 MARK = b'{"check": "'
 LONGEST_LINE = 100_000
 """More than the first line of any file."""
+PIECE = 1 << 16
+"""Bytes that are unpacked in one go."""
 
 
 class DataFile(NamedTuple):
@@ -69,18 +72,37 @@ def write(
 
 def read(file: bytes) -> DataFile:
     """The facts and the content of *file*; raises `ForeignDataError`, `DamagedDataError`."""
+    return finished(reading(file))
+
+
+def reading(file: bytes) -> Generator[None, None, DataFile]:
+    """`read` in small steps, for those who have something else to do in between."""
     line, _, packed = file.partition(b"\n")
     if not file.startswith(MARK) or len(line) > LONGEST_LINE:
         raise ForeignDataError("not a data file of Kazan")
     try:
         facts = json.loads(line)
         check = facts.pop("check")
-        content = unpacked(facts.get("packing", "deflate"), packed, facts["size"])
+        pieces = []
+        for piece in unpacked(facts.get("packing", "deflate"), packed, facts["size"]):
+            pieces.append(piece)
+            yield
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise DamagedDataError(f"damaged: {error}") from error
+    content = b"".join(pieces)
     if check != checksum(facts, content):
         raise DamagedDataError("damaged: the checksum does not fit")
     return DataFile(facts, content)
+
+
+def finished(work: Generator[None, None, Result]) -> Result:
+    """What *work* gives in the end, all its steps done in one go."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
 
 
 def packed_as(packing: str, content: bytes) -> bytes:
@@ -95,20 +117,27 @@ def packed_as(packing: str, content: bytes) -> bytes:
     return packed
 
 
-def unpacked(packing: str, packed: bytes, size: int) -> bytes:
-    """The *size* bytes that *packed* holds, never more; raises `ValueError`."""
+def unpacked(packing: str, packed: bytes, size: int) -> Iterator[bytes]:
+    """The *size* bytes that *packed* holds, piece by piece and never more; raises `ValueError`."""
+    unpacking: Any
     if packing == "deflate":
         unpacking, trouble = zlib.decompressobj(), zlib.error
     else:
         lzma = import_module("lzma")
         unpacking, trouble = lzma.LZMADecompressor(), lzma.LZMAError
-    try:
-        content: bytes = unpacking.decompress(packed, size + 1)
-    except trouble as error:
-        raise ValueError(str(error)) from error
-    if len(content) != size or not unpacking.eof or unpacking.unused_data:
+    left = size + 1
+    while left and not unpacking.eof:
+        try:
+            piece = unpacking.decompress(packed, min(left, PIECE))
+        except trouble as error:
+            raise ValueError(str(error)) from error
+        if not piece:
+            break
+        packed = getattr(unpacking, "unconsumed_tail", b"")  # LZMA keeps the rest itself
+        left -= len(piece)
+        yield piece
+    if left != 1 or not unpacking.eof or unpacking.unused_data:
         raise ValueError(f"not the {size} bytes that there should be")
-    return content
 
 
 def checksum(facts: Mapping[str, Any], content: bytes) -> str:

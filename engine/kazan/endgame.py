@@ -5,8 +5,9 @@ the scale of `kazan.evaluation`, for the side to move, as a search to the end wo
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from collections.abc import Generator, Sequence
+from copy import copy
+from typing import ClassVar, NamedTuple, Self
 
 from kazan.datafile import DataFile
 from kazan.game import Game, Move, State
@@ -35,6 +36,16 @@ class Endgame(ABC):
         """Tables for *game* from *file*; raises `WrongDataError`, `DataVersionError`."""
         file.for_game(KIND, self.version, game)
         self.game = game
+
+    def prepared(self) -> Generator[None, None, None]:
+        """Get ready in small steps; nothing can be asked before the last."""
+        yield from ()
+
+    def under(self, game: Game) -> Self:
+        """The same tables for *game*, which differs only in options that they do not depend on."""
+        other = copy(self)
+        other.game = game
+        return other
 
     @abstractmethod
     def value(self, before: State, move: Move, state: State) -> int | None:

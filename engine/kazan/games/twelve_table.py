@@ -11,13 +11,14 @@ one before it, so that the file packs well, and the value is found by playing on
 
 from collections.abc import Sequence
 from math import comb
+from typing import Self
 
 from kazan import endgame
 from kazan.datafile import DataFile
 from kazan.endgame import Verdict
 from kazan.errors import DamagedDataError
 from kazan.evaluation import STONE
-from kazan.game import Move, State
+from kazan.game import Game, Move, State
 from kazan.games.twelve import TwelvePits
 from kazan.games.twelve_rows import AGAIN, Rows, pits, position
 
@@ -46,6 +47,13 @@ class RowTable(endgame.Endgame):
         self._fronts: dict[int, tuple[int, int, bool]] = {}
         self._backs: dict[int, int] = {}
         self._played_on: dict[int, int] = {}
+
+    def under(self, game: Game) -> Self:
+        """See `Endgame.under`."""
+        assert isinstance(game, TwelvePits)
+        other = super().under(game)
+        other._stones = game.stones
+        return other
 
     def exact(self, own: int, other: int, stones: int) -> int:
         """The value in stones of a position with at most `most` stones, by its `Rows`."""

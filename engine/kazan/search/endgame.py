@@ -1,5 +1,6 @@
 """The endgame tables at hand: loaded when somebody brings their file, asked for by game and options."""
 
+from collections.abc import Generator
 from importlib import import_module
 
 from kazan import datafile, games
@@ -15,14 +16,20 @@ _tables: dict[tuple[str, str], tuple[Game, Endgame]] = {}
 def load(content: bytes) -> DataFile:
     """Take the file *content* into use, in place of one for the same game and options; raises `DataError`."""
     file = datafile.read(content)
+    datafile.finished(taken(file))
+    return file
+
+
+def taken(file: DataFile) -> Generator[None, None, None]:
+    """Take *file* into use in small steps; raises `DataError`."""
     key, kind, options = (file.facts[name] for name in ("game", "kazan", "options"))
     if kind != KIND or key not in games.GAMES:
         raise WrongDataError(f"{kind} of {key}")
     game = games.create(key, options)
     table = _class_of(key)(game, file)
+    yield from table.prepared()
     name = key, str(sorted(options.items()))
     _files[name], _tables[name] = file, (game, table)
-    return file
 
 
 def of(game: Game) -> Endgame | None:
@@ -30,8 +37,9 @@ def of(game: Game) -> Endgame | None:
     for name, file in _files.items():
         options = file.facts["options"]
         if name[0] == game.key and all(game.options[key] == options[key] for key in options):
-            if _tables[name][0] != game:
-                _tables[name] = game, _class_of(game.key)(game, file)
+            known, tables = _tables[name]
+            if known != game:
+                _tables[name] = game, tables.under(game)
             return _tables[name][1]
     return None
 

@@ -10,7 +10,7 @@ all that is won: the position after the right move is in the list of the other c
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -60,17 +60,25 @@ class Endgame(endgame.Endgame):
     def __init__(self, game: Game, file: DataFile) -> None:
         super().__init__(game, file)
         self._flying = bool(game.options["flying"])
+        self._file = file
         self._parts: dict[Class, Part] = {}
+        self._most = 0
+
+    def prepared(self) -> Generator[None, None, None]:
+        """See `Endgame.prepared`."""
+        content = self._file.content
         begin = 0
-        for mover, waiter, entries in file.facts["classes"]:
+        for mover, waiter, entries in self._file.facts["classes"]:
             end = begin + 3 * entries
             leads, follows = sorted((mover, waiter))
             other = self._parts.get((waiter, mover))
             numbering = other.numbering if other else Numbering(leads, follows)
-            listing = unpack(file.content[begin:end])
+            yield
+            listing = unpack(content[begin:end])
             self._parts[mover, waiter] = Part(listing, numbering, mover <= waiter)
+            self._most = max(self._most, mover + waiter)
             begin = end
-        self._most = max(mover + waiter for mover, waiter in self._parts)
+            yield
 
     # what is known
 

@@ -8,13 +8,12 @@ Sets of as many points are *ranked* in the order of the whole numbers they are: 
 stands for all, and orbits are numbered by it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import comb
 from typing import NamedTuple
 
 from kazan.games.morris.board import POINTS
-from kazan.games.morris.packed import points_in, set_of
 
 SQUARES = 4
 """The squares around the centre are 1, 2 and 3 steps away from it; this less the square is the other one."""
@@ -48,12 +47,17 @@ SYMMETRIES = symmetries()
 def image_tables() -> tuple[tuple[tuple[int, ...], ...], ...]:
     """For each symmetry and each eight points the image of every set of them."""
     return tuple(
-        tuple(
-            tuple(set_of(image[first + point] for point in points_in(part)) for part in range(256))
-            for first in (0, 8, 16)
-        )
+        tuple(images_of_sets(image[first : first + 8]) for first in (0, 8, 16))
         for image in SYMMETRIES
     )
+
+
+def images_of_sets(images: Sequence[int]) -> tuple[int, ...]:
+    """The image of every set of eight points, *images* being those of the points."""
+    sets = [0]
+    for image in images:  # the sets without the point, then the same with it
+        sets += [points | 1 << image for points in sets]
+    return tuple(sets)
 
 
 IMAGES = image_tables()
@@ -61,19 +65,16 @@ IMAGES = image_tables()
 
 def rank_tables() -> tuple[tuple[tuple[int, ...], ...], ...]:
     """What each eight points add to the rank of a set, by the number of points below them."""
-    return tuple(
-        tuple(
-            tuple(
-                sum(
-                    comb(first + point, below + place)
-                    for place, point in enumerate(points_in(part), 1)
-                )
-                for part in range(256)
-            )
-            for below in range(10)
-        )
-        for first in (0, 8, 16)
-    )
+    return tuple(tuple(ranks_of_sets(first, below) for below in range(10)) for first in (0, 8, 16))
+
+
+def ranks_of_sets(first: int, below: int) -> tuple[int, ...]:
+    """What every set of the eight points from *first* on adds when it has *below* points below it."""
+    ranks = [0]
+    for point in range(first, first + 8):
+        ways = [comb(point, below + place) for place in range(1, 9)]
+        ranks += [rank + ways[part.bit_count()] for part, rank in enumerate(ranks)]
+    return tuple(ranks)
 
 
 RANKS = rank_tables()
