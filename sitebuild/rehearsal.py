@@ -59,6 +59,26 @@ def learn() -> None:
     ask("data_forget")
 
 
+def be_taught(view: dict[str, Any]) -> None:
+    """Ask for a hint in a position and why its last move is no better, slice by slice; stop another."""
+    record = view["record"]
+    hint = lesson(ask("hint_start", record=record)["id"])
+    worse, better = view["moves"][-1]["path"], hint["moves"][0]["path"]
+    lesson(ask("why_start", record=record, path=worse, better=better)["id"])
+    job = ask("hint_start", record=record)["id"]
+    ask("lesson_stop", id=job)
+    refuse("lesson_step", id=job, ms=1)
+
+
+def lesson(job: int) -> dict[str, Any]:
+    """The answer of a lesson, thought about to its end."""
+    while True:
+        step: dict[str, Any] = ask("lesson_step", id=job, ms=200)
+        if step["done"]:
+            answer: dict[str, Any] = step["answer"]
+            return answer
+
+
 def rehearse() -> int:
     """Go through every handler with every game; returns how many games there are."""
     games = ask("games")
@@ -77,6 +97,7 @@ def rehearse() -> int:
         ask("end", record=ask("new", game=game)["record"], reason="resigned", side=0)
         refuse("view", record=record[: len(record) // 2] + "?")
         refuse("play", record=record, path=[99])
+    be_taught(ask("new", game="mangala"))
     ask("rite", challenger=0, hidden=1, guess=2)
     learn()
     refuse("new", game="no such game")

@@ -231,3 +231,36 @@ def test_an_illegal_path_and_a_wrong_ply_are_refused() -> None:
 
 def test_text_that_is_not_json_is_refused() -> None:
     assert json.loads(call("games", "{"))["error"]["code"] == "request"
+
+
+def lesson(id: int) -> Any:
+    """The answer of a lesson, thought about slice by slice."""
+    while True:
+        step = ask("lesson_step", id=id, ms=100)
+        if step["done"]:
+            return step["answer"]
+
+
+def test_a_hint_tells_moves_reasons_and_a_line_to_play() -> None:
+    view = ask("new", game="kalah")
+    hint = lesson(ask("hint_start", record=view["record"])["id"])
+    first = hint["moves"][0]
+    assert {key: first[key] for key in ("path", "text", "steps", "events")} in view["moves"]
+    assert first["reasons"]
+    assert hint["line"][0]["path"] == first["path"]
+    slots = view["slots"]
+    for move in hint["line"]:
+        assert move["before"] == slots
+        slots = fold(slots, [Step(*step) for step in move["steps"]])
+    worse = next(move["path"] for move in view["moves"] if move["path"] != first["path"])
+    asked = {"record": view["record"], "path": worse, "better": first["path"]}
+    why = lesson(ask("why_start", **asked)["id"])
+    assert why["line"][0]["path"] == worse
+
+
+def test_a_lesson_can_be_stopped_and_is_then_unknown() -> None:
+    id = ask("hint_start", record=ask("new", game="toguz")["record"])["id"]
+    assert ask("lesson_step", id=id, ms=1)["answer"] is None
+    assert ask("lesson_stop", id=id) == {"stopped": True}
+    assert ask("lesson_stop", id=id) == {"stopped": False}
+    assert refusal("lesson_step", {"id": id, "ms": 1}) == "unknown-thinker"

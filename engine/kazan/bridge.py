@@ -12,6 +12,7 @@ from itertools import count
 from typing import Any
 
 from kazan import games, notation
+from kazan.coach.hint import HintTask, WhyTask
 from kazan.errors import DamagedDataError, KazanError, RequestError, UnknownThinkerError
 from kazan.game import Choice, Whole
 from kazan.games.gaziantep.rite import chooser
@@ -20,7 +21,7 @@ from kazan.record import Record
 from kazan.search import data
 from kazan.search.levels import LEVELS
 from kazan.search.thinker import Thinker
-from kazan.view import Json, ply_view, sheet_view, view
+from kazan.view import Json, hint_view, ply_view, sheet_view, view, why_view
 
 KEPT_RECORDS = 8
 KEPT_THINKERS = 4
@@ -29,6 +30,7 @@ KEPT_LOADINGS = 2
 _records: dict[str, Record] = {}
 _thinkers: dict[int, Thinker] = {}
 _loadings: dict[int, data.Loading] = {}
+_lessons: dict[int, HintTask | WhyTask] = {}
 _numbers = count(1)
 
 
@@ -208,12 +210,16 @@ def think_start(record: str, level: str, seed: int = 0) -> Json:
     """Begin to think about the last position; the answer names the thinking."""
     if level not in LEVELS:
         raise RequestError(f"there is no level {level!r}")
-    thinker = Thinker.of(_record(record), LEVELS[level], seed)
-    while len(_thinkers) >= KEPT_THINKERS:  # forgotten ones, the oldest first
-        del _thinkers[min(_thinkers)]
+    return {"id": _number(_thinkers, Thinker.of(_record(record), LEVELS[level], seed))}
+
+
+def _number(kept: dict[int, Any], task: object) -> int:
+    """The number under which *task* is *kept*; forgotten ones make room, the oldest first."""
+    while len(kept) >= KEPT_THINKERS:
+        del kept[min(kept)]
     number = next(_numbers)
-    _thinkers[number] = thinker
-    return {"id": number}
+    kept[number] = task
+    return number
 
 
 def think_step(id: int, ms: int) -> Json:
@@ -273,6 +279,48 @@ def data_forget() -> Json:
     return {}
 
 
+# teaching
+
+
+def hint_start(record: str) -> Json:
+    """Begin to think about what to advise in the last position."""
+    return {"id": _number(_lessons, HintTask(_record(record)))}
+
+
+def why_start(record: str, path: list[int], better: list[int]) -> Json:
+    """Begin to think about what is wrong with the move along *path*, compared with the one along *better*."""
+    before = _record(record)
+    task = WhyTask(before, before.along(tuple(path)), before.along(tuple(better)))
+    return {"id": _number(_lessons, task)}
+
+
+def lesson_step(id: int, ms: int) -> Json:
+    """Think on for *ms* milliseconds; the answer of a lesson that is done, which is then forgotten."""
+    if id not in _lessons:
+        raise UnknownThinkerError(f"nothing is being thought under number {id}")
+    task = _lessons[id]
+    part = task.step(ms)
+    answer = None
+    if part >= 1:
+        del _lessons[id]
+        answer = _lesson(task)
+    return {"done": part >= 1, "part": part, "answer": answer}
+
+
+def _lesson(task: HintTask | WhyTask) -> Json:
+    """The answer of a lesson that is done."""
+    if isinstance(task, HintTask):
+        assert task.hint
+        return hint_view(task.record, task.hint)
+    assert task.why
+    return why_view(task.record, task.why)
+
+
+def lesson_stop(id: int) -> Json:
+    """Forget a lesson, finished or not."""
+    return {"stopped": _lessons.pop(id, None) is not None}
+
+
 _HANDLERS: dict[str, Callable[..., Any]] = {
     "games": list_games,
     "new": new,
@@ -292,4 +340,8 @@ _HANDLERS: dict[str, Callable[..., Any]] = {
     "data_start": data_start,
     "data_step": data_step,
     "data_forget": data_forget,
+    "hint_start": hint_start,
+    "why_start": why_start,
+    "lesson_step": lesson_step,
+    "lesson_stop": lesson_stop,
 }

@@ -179,6 +179,11 @@ class Game(ABC):
         del state
         return ()
 
+    def side_of(self, slot: int) -> int:
+        """The side to which the stones of the pit *slot* belong; -1: to nobody."""
+        del slot
+        return -1
+
     @abstractmethod
     def row(self, state: State, turn: int, quiet: int, occurrences: int) -> Row:
         """The position as a row of RULES.md; *turn* is -1 when the game is over."""

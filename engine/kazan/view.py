@@ -19,10 +19,13 @@ does not know the difference:
 Steps are [kind, source, target, stones], events {kind, after, side, slots, stones, why}; see step.py.
 """
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from kazan.game import Mark, Move
+from kazan.coach.hint import Hint, Why
+from kazan.coach.reasons import Reason
+from kazan.game import Game, Mark, Move
 from kazan.notation import sheet, turns, write
 from kazan.record import Record
 from kazan.step import SWEEP, Trace
@@ -115,3 +118,51 @@ def over(record: Record) -> Json | None:
 def sheet_view(record: Record) -> Json:
     """The score sheet: the whole text, and turn by turn."""
     return {"text": sheet(record), "turns": turns(record)}
+
+
+# what a teacher says
+
+
+def hint_view(record: Record, hint: Hint) -> Json:
+    """Good moves with their reasons, and the line after the first, each move told as it is played."""
+    return {
+        "moves": [
+            {**move_view(record, move), "reasons": reasons_view(record.game, reasons)}
+            for move, reasons in zip(hint.moves, hint.reasons, strict=True)
+        ],
+        "line": line_view(record, hint.line),
+        "nudge": hint.nudge,
+        "depth": hint.depth,
+        "exact": hint.exact,
+    }
+
+
+def why_view(record: Record, why: Why) -> Json:
+    """What goes wrong with a move, and the line that shows it."""
+    return {
+        "reasons": reasons_view(record.game, why.reasons),
+        "behind": why.behind,
+        "throws": why.throws,
+        "line": line_view(record, why.line),
+    }
+
+
+def reasons_view(game: Game, reasons: Sequence[Reason]) -> list[Json]:
+    """The reasons as objects, their moves as paths."""
+    return [
+        {
+            **reason._asdict(),
+            "slots": list(reason.slots),
+            "moves": [list(game.path(move)) for move in reason.moves],
+        }
+        for reason in reasons
+    ]
+
+
+def line_view(record: Record, line: Sequence[Move]) -> list[Json]:
+    """Moves played one after the other from the last position: by whom, and what each does."""
+    told: list[Json] = []
+    for move in line:
+        record = record.play(move)
+        told.append(ply_view(record, len(record.moves)))
+    return told

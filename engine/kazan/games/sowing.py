@@ -101,9 +101,9 @@ class SowingGame(Game):
     _top: ClassVar[tuple[int, ...]]
     _choices: ClassVar[dict[int, tuple[int, ...]]]
 
-    def side_of(self, pit: int) -> int:
-        """The side in whose row *pit* lies."""
-        return int(pit >= self.pits)
+    def side_of(self, slot: int) -> int:
+        """The side in whose row the pit *slot* lies."""
+        return int(slot >= self.pits)
 
     def facing(self, pit: int) -> int:
         """The pit on the other side of the board."""

@@ -133,6 +133,17 @@ class Thinker:
         """The move that would be played now, and what is known to be best after it."""
         return self._deepening.search.line(self.state, [self._choice()[0]])
 
+    @property
+    def equals(self) -> list[Move]:
+        """The moves found to be as good as the one that would be played now, that one first."""
+        chosen, value = self._choice()
+        values = self._deepening.values
+        if not values and self._verdict:
+            others = list(self._verdict.moves)
+        else:
+            others = [move for move in values if values[move] == value]
+        return [chosen, *(move for move in others if move != chosen)]
+
     def _search(self, past: Sequence[State], quiet: int, tables: Endgame | None) -> Searching:
         """The search for this level; one that knows the tables is the one made for the game."""
         if self._level.knows and self._evaluation.margins:

@@ -197,6 +197,11 @@ class Gaziantep(SowingGame):
             hole = (hole - 1) % HOLES
         return line
 
+    def side_of(self, slot: int) -> int:
+        """Nobody's: whoever moves captures from both rows alike."""
+        del slot
+        return -1
+
     # the end
 
     def settled(self, state: State) -> State:

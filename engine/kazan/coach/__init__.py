@@ -1,0 +1,1 @@
+"""What a teacher says of a position: facts as codes and numbers, never prose."""
