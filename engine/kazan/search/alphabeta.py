@@ -67,6 +67,8 @@ class Search:
         """The limit of quiet moves while it is within reach, else 0."""
         self.open = False
         """Whether a line has reached its last ply before its game was over."""
+        self.sure = False
+        """See `Searching.sure`."""
         self._game = game
         self._evaluation = evaluation
         self._table = table
@@ -93,7 +95,9 @@ class Search:
         self.nodes += 1
         self.quiet = self._quiet_at_root
         exact = self._look_up(state, move, child) if self._look_up else None
-        if self.ends(state, move, child):
+        ends = self.ends(state, move, child)
+        self.sure = ends or exact is not None
+        if ends:
             value = self._evaluation.settled(child)
         elif exact is not None:
             value = exact

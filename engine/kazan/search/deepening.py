@@ -18,6 +18,8 @@ class Searching(Protocol):
     pause_at: int
     open: bool
     """Whether more depth may teach more: not everything has been searched to the end of the game."""
+    sure: bool
+    """Whether the last value of `root` is known to the end."""
 
     def begin(self, depth: int) -> None:
         """Get ready for *depth*."""
@@ -53,6 +55,8 @@ class Deepening:
         """The last depth searched to its end."""
         self.known = False
         """Whether the values are those of a search to the end of the game."""
+        self.sure: set[Move] = set()
+        """The moves whose last value is known to the end."""
         self.search = search
         self._evaluation = evaluation
         self._state = state
@@ -90,6 +94,7 @@ class Deepening:
                     value = yield from search.root(state, move, depth, floor, INFINITE)
             best = max(best, value)
             self.fresh[move] = value
+            (self.sure.add if search.sure else self.sure.discard)(move)
 
     def _aspire(self, move: Move, depth: int) -> Generator[None, None, int]:
         """The exact value of *move*, looked for around the value it had."""

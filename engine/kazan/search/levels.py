@@ -27,9 +27,9 @@ class Level(NamedTuple):
 LEVELS: dict[str, Level] = {
     "easy": Level(Limits(depth=1), whim=16, blindness=6, knows=False),
     "medium": Level(Limits(depth=3, nodes=20_000), whim=8, blindness=2, knows=False),
-    "hard": Level(Limits(nodes=40_000), whim=1),
-    "expert": Level(Limits(seconds=1), whim=1),
-    "master": Level(Limits(seconds=2)),
+    "hard": Level(Limits(nodes=40_000), whim=2),
+    "expert": Level(Limits(seconds=1), whim=2),
+    "master": Level(Limits(seconds=2), whim=1),
 }
 
 

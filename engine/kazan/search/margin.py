@@ -75,7 +75,8 @@ class MarginSearch:
         child = self._game.play(state, move)
         self.nodes += 1
         if self._game.over(child):
-            value = self._evaluation.final(child)
+            self.sure = True
+            value = STONE * self._game.score(child)  # as below: a quick end is worth no more
             return -value if (state ^ child) & 1 else value
         again = not (state ^ child) & 1
         own, other = position(child)

@@ -54,10 +54,12 @@ class Thinker:
         how: Level | Limits,
         seed: int = 0,
         clock: Callable[[], float] = perf_counter,
+        evaluation: Evaluation | None = None,
     ) -> None:
         """Thinking about *state*, which must have moves; raises `GameOverError`.
 
-        *past* are the earlier states that may occur again, *quiet* counts the quiet moves in a row.
+        *past* are the earlier states that may occur again, *quiet* counts the quiet moves in a row. With
+        another *evaluation* than the game's own the computer plays against what it might have been.
         """
         self.game = game
         self.state = state
@@ -68,9 +70,10 @@ class Thinker:
         if not moves:
             raise GameOverError(f"the game is over: {game.reason(state)}")
         fold = words(seed ^ state % FOLD)
-        self._evaluation = evaluation_of(game)
+        self._evaluation = evaluation or evaluation_of(game)
         whim = self._evaluation.swing * self._level.whim // 8
         self._whims = dict(zip(moves, draw(next(fold), whim + 1), strict=False))
+        self._lots = dict(zip(moves, words(next(fold)), strict=False))
         seen = self._seen(moves, draw(next(fold), 100))
         tables = endgame.of(game) if self._level.knows else None
         self._verdict = tables.verdict(state, past, quiet) if tables else None
@@ -84,11 +87,18 @@ class Thinker:
         self._first = seen[next(draw(next(fold), len(seen)))] if self._verdict else seen[0]
 
     @classmethod
-    def of(cls, record: Record, how: Level | Limits, seed: int = 0) -> "Thinker":
+    def of(
+        cls,
+        record: Record,
+        how: Level | Limits,
+        seed: int = 0,
+        evaluation: Evaluation | None = None,
+    ) -> "Thinker":
         """Thinking about the last position of *record*; raises `GameOverError`."""
         if record.result:
             raise GameOverError(f"the game is over: {record.result.reason}")
-        return cls(record.game, record.state, record.past, record.position.quiet, how, seed)
+        game, quiet = record.game, record.position.quiet
+        return cls(game, record.state, record.past, quiet, how, seed, evaluation=evaluation)
 
     def run(self) -> Progress:
         """Think until it is done."""
@@ -161,10 +171,19 @@ class Thinker:
         if not values:
             return self._first, self._evaluation.evaluate(self.state)
         best = max(values.values())
-        if abs(best) > WON:  # what is known to be won or lost bears no whims
-            move = max(values, key=values.__getitem__)
-        else:
-            move = max(values, key=lambda move: values[move] + self._whims[move])
+        knows = self._level.knows
+        sure = self._deepening.sure if knows else set()
+        known = abs(best) > WON or any(values[move] == best for move in sure & values.keys())
+
+        def seems(move: Move) -> tuple[int, int]:
+            value = values[move]
+            # a whim gives away nothing that is known, nor what may be a draw
+            whim = (
+                0 if known or move in sure or (knows and best >= 0 > value) else self._whims[move]
+            )
+            return value + whim, self._lots[move]
+
+        move = max(values, key=seems)
         return move, values[move]
 
     def _seen(self, moves: Sequence[Move], draws: Iterator[int]) -> list[Move]:

@@ -8,6 +8,7 @@ two searches of three plies.
 
 from collections.abc import Mapping, Sequence
 
+from kazan.evaluation import STONE
 from kazan.games.rows import RowEvaluation, dot
 from kazan.games.toguz.rules import SWEPT, TUZDIKS
 
@@ -30,6 +31,7 @@ LURE = -22
 class Evaluation(RowEvaluation):
     """See `RowEvaluation`."""
 
+    swing = 3 * STONE
     context = 255 << TUZDIKS | SWEPT
 
     def promises(
