@@ -59,6 +59,7 @@ function pressed(key, name, play) {
 const ACTIONS = new Map([
   ["u", () => session()?.undo()],
   ["y", () => session()?.redo()],
+  ["h", () => session()?.teach()],
   ["r", () => session()?.replay()],
   ["l", () => show({ kind: "moves" })],
   ["m", () => show({ kind: "menu" })],
@@ -89,7 +90,9 @@ function lookedAt(play) {
  * @param {PlayState} play
  */
 function leave(play) {
-  if (play.phase === "looking") {
+  if (play.phase === "teaching") {
+    session()?.dismiss();
+  } else if (play.phase === "looking") {
     session()?.leave();
   } else if (!session()?.drop()) {
     location.hash = formatRoute({ screen: "home" });

@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS = {
   sound: true,
   haptics: true,
   confirm: false,
+  count: false,
   table: "fixed",
   wood: "",
   stones: "",

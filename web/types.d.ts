@@ -120,6 +120,8 @@ export interface Settings {
   sound: boolean;
   haptics: boolean;
   confirm: boolean;
+  /** How many stones reach the store is shown by each pit. */
+  count: boolean;
   table: "fixed" | "turning" | "facing";
   wood: string;
   stones: string;
@@ -164,7 +166,49 @@ export type Route =
   | { screen: "rite"; game: string }
   | { screen: "play"; id: string };
 
-export type Phase = "idle" | "moving" | "thinking" | "waiting" | "looking";
+export type Phase = "idle" | "moving" | "thinking" | "waiting" | "looking" | "teaching";
+
+/** A fact about a move; see `kazan.coach.reasons`. */
+export interface Reason {
+  code: string;
+  stones: number;
+  slots: number[];
+  /** the slot that stands for another move; -1: none */
+  by: number;
+  why: string;
+  /** paths */
+  moves: number[][];
+}
+
+/** Good moves, the best first, and the line that follows it. */
+export interface Hint {
+  moves: (Move & { reasons: Reason[] })[];
+  line: PastMove[];
+  nudge: string;
+  depth: number;
+  exact: boolean;
+}
+
+/** What is wrong with a move. */
+export interface Why {
+  reasons: Reason[];
+  /** stones that it is worse by, as far as one looks ahead */
+  behind: number;
+  /** another move wins for certain */
+  throws: boolean;
+  line: PastMove[];
+}
+
+/** The coach at work. */
+export interface Teach {
+  stage: "asking" | "nudge" | "move" | "line" | "why";
+  hint: Hint | null;
+  /** a move that was asked about, and the answer */
+  asked: Move | null;
+  why: Why | null;
+  /** moves of the line that are shown */
+  step: number;
+}
 
 /** What the play loop needs of the board component. */
 export interface BoardPart {
@@ -196,6 +240,9 @@ export interface LoopParts {
     level: string,
     signal: AbortSignal,
   ): Promise<{ path: number[]; score: number }>;
+  /** A lesson of the coach: "hint" or "why". */
+  // biome-ignore lint/suspicious/noExplicitAny: each lesson answers in its own shape
+  lesson(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<any>;
   keep(save: Save): void;
   pause(milliseconds: number): Promise<void>;
   feel(event: GameEvent): void;
@@ -221,6 +268,7 @@ export interface PlayState {
   sheet: "end" | "decided" | null;
   /** The side at the near edge. */
   bottom: Side;
+  teach: Teach | null;
 }
 
 /** The opening guess: who may look at the screen, what is hidden, what came of it. */

@@ -13,8 +13,31 @@ const VARS = {
   ...{ who: "you", name: "Ayşe", number: 2, game: "toguz", stones: 7, pit: "4", pieces: 2 },
   ...{ near: "1", far: "2", nearPoints: 1, farPoints: 2, set: 2, sets: 3, opponent: "computer" },
   ...{ seeds: 1, answer: "right", side: "near", ply: 3, plies: 9, moves: 50, move: "d6" },
-  ...{ point: "a7", stone: "light" },
+  ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
 };
+
+/** The codes of the coach: kazan.coach.reasons and kazan.coach.hint. */
+const TAUGHT = [
+  ...["wins", "tuzdik", "mill", "capture", "again", "protects", "denies-capture", "blocks"].map(
+    (code) => `nudge-${code}`,
+  ),
+  ...["first", "middle", "last", "quiet"].map((code) => `nudge-${code}`),
+  ...["wins", "then-wins", "decides", "tuzdik", "mill", "again", "then-capture", "protects"].map(
+    (code) => `advice-${code}`,
+  ),
+  ...["denies-capture", "denies-tuzdik", "denies-again", "blocks", "double", "sure", "hems"].map(
+    (code) => `advice-${code}`,
+  ),
+  ...["threatens", "builds", "readies", "keeps", "gains", "only"].map((code) => `advice-${code}`),
+  ...["even", "opposite", "chain"].map((why) => `advice-capture-${why}`),
+  ...["ends-lost", "ends-drawn", "lets-win", "lets-tuzdik", "lets-capture", "lets-mill"].map(
+    (code) => `fault-${code}`,
+  ),
+  ...["lets-again", "misses-tuzdik", "misses-mill", "misses-capture", "misses-again"].map(
+    (code) => `fault-${code}`,
+  ),
+  ...["advice", "advice-also", "fault"].flatMap((id) => [`${id}-pit`, `${id}-move`]),
+];
 
 /** Ids that the code puts together, by hand: a new event, reason or option must come here too. */
 const MADE = [
@@ -46,10 +69,21 @@ const MADE = [
     `level-${level}.hint`,
   ]),
   ...["me", "other", "lot", "turn", "me-person", "other-person"].map((who) => `starter-${who}`),
-  ...["undo", "redo", "replay", "skip", "moves", "first", "back", "next", "last", "close"].map(
-    (tool) => `tool-${tool}`,
-  ),
-  ...["theme", "pace", "table", "sound", "haptics", "confirm", "wood", "stones"].map(
+  ...[
+    "teach",
+    "undo",
+    "redo",
+    "replay",
+    "skip",
+    "moves",
+    "first",
+    "back",
+    "next",
+    "last",
+    "close",
+  ].map((tool) => `tool-${tool}`),
+  ...TAUGHT,
+  ...["theme", "pace", "table", "count", "sound", "haptics", "confirm", "wood", "stones"].map(
     (name) => `settings-${name}`,
   ),
   ...["system", "day", "night"].map((theme) => `theme-${theme}`),
@@ -91,7 +125,7 @@ const QUOTED = /"([a-z][\w-]*)"/g;
  */
 function written(pattern) {
   const ids = new Set();
-  for (const folder of ["", "game/", "panels/"]) {
+  for (const folder of ["", "game/", "learn/", "panels/"]) {
     for (const file of readdirSync(new URL(folder, WEB))) {
       if (file.endsWith(".js")) {
         const source = readFileSync(new URL(folder + file, WEB), "utf8");

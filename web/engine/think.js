@@ -44,3 +44,37 @@ async function search(engine, task, signal, onProgress) {
   await engine.call("think_stop", { id });
   throw signal.reason;
 }
+
+/**
+ * A lesson of the engine ("hint", "why"): its answer, thought about in slices as `think` does.
+ * @param {Caller} engine
+ * @param {string} name
+ * @param {Record<string, unknown>} args
+ * @param {{ signal?: AbortSignal, onPart?: (part: number) => void }} [options] told the part that is done
+ * @returns {Promise<any>}
+ */
+export function lesson(engine, name, args, { signal, onPart } = {}) {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    study(engine, name, args, signal, onPart).then(resolve, reject);
+  });
+}
+
+/**
+ * @param {Caller} engine
+ * @param {string} name
+ * @param {Record<string, unknown>} args
+ * @param {AbortSignal | undefined} signal
+ * @param {((part: number) => void) | undefined} onPart
+ */
+async function study(engine, name, args, signal, onPart) {
+  const { id } = await engine.call(`${name}_start`, args);
+  while (!signal?.aborted) {
+    const { done, part, answer } = await engine.call("lesson_step", { id, ms: SLICE });
+    if (done) return answer;
+    if (!signal?.aborted) onPart?.(part);
+  }
+  await engine.call("lesson_stop", { id });
+  throw signal.reason;
+}

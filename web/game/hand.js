@@ -22,7 +22,9 @@ export function createHand(loop) {
     if (phase === "moving" || phase === "looking") {
       return; // an accidental touch during sowing does nothing
     }
-    if (phase === "waiting" && save.pending) {
+    if (phase === "teaching") {
+      loop.taught(slot);
+    } else if (phase === "waiting" && save.pending) {
       queue(slot);
     } else if (phase !== "idle" || !personMoves(save)) {
       refuse(slot, { id: save.view.over ? "refuse-over" : "refuse-wait" });

@@ -42,7 +42,8 @@ export function createLoop(parts) {
   const begin = (phase) => {
     running.abort();
     running = new AbortController();
-    change({ phase, failure: null, confirming: false });
+    const teach = phase === "teaching" ? play().teach : null;
+    change({ phase, failure: null, confirming: false, teach });
     return running.signal;
   };
   /** @param {Save} save */
@@ -291,6 +292,8 @@ export function createLoop(parts) {
     close,
     /** Set by the hand: touches made before the turn began. */
     opened: () => {},
+    /** Set by the coach: a slot was touched while it is there. @param {number} _slot */
+    taught: (_slot) => {},
     /** Set by the endings: the game is over. */
     ended: () => {},
   };

@@ -4,8 +4,10 @@
  */
 import { announce, engine, explain, keepSave, restartEngine, siteVersion } from "../app.js";
 import { createBoard } from "../board/board.js";
-import { think } from "../engine/client.js";
+import { lesson, think } from "../engine/client.js";
 import { say } from "../i18n/index.js";
+import { createCounts } from "../learn/count.js";
+import { createTeach } from "../learn/teach.js";
 import { read, subscribe, update } from "../state.js";
 import { labelOf } from "./captions.js";
 import { createEndings } from "./endings.js";
@@ -48,6 +50,7 @@ export function openGame(save) {
       failure: null,
       sheet: null,
       bottom: nearSide(save, read().settings.table),
+      teach: null,
     },
   });
 }
@@ -86,12 +89,14 @@ function assemble(host, save) {
   const spec = read().boards[save.game];
   const board = createBoard(host, spec, { ...dress(), label: labelled });
   const words = createWords(host, board);
+  const counts = createCounts(host, board, spec);
   const loop = createLoop({
     board,
     spec,
     call: (name, args) => engine().call(name, args),
     think: (record, level, signal) =>
       think(engine(), record, level, { seed: draw(2 ** 31), signal }),
+    lesson: (name, args, signal) => lesson(engine(), name, args, { signal }),
     keep: keepSave,
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     feel,
@@ -105,16 +110,19 @@ function assemble(host, save) {
     subscribe(() => {
       board.update(dress());
       words.fit();
+      counts.fit();
     }),
     followTable(),
     forgetBanners(),
     words.close,
+    counts.close,
   ];
 
   return {
     ...hand,
     ...createHistory(loop),
     ...createEndings(loop),
+    ...createTeach(loop),
     resume: loop.resume,
     skip: loop.skip,
     /** Do again what failed; an engine that has stopped is started first. */

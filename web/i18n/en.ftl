@@ -549,6 +549,91 @@ import-text = Text of a game
 import-open = Open
 import-file = Choose a file
 
+## Teach me
+
+tool-teach = Teach me
+teach-asking = Looking for a good move …
+teach-touch = Touch another place to hear what would go wrong there.
+teach-move = Show the move
+teach-line = What follows
+teach-advice = Back to the advice
+teach-play = Play it
+settings-count = Show the count
+    .hint = By each of your pits: how many stones end exactly in the store, and what moves again or captures now.
+
+nudge-wins = You can win with this turn.
+nudge-tuzdik = There is a tuzdik to be made.
+nudge-mill = You can close a mill.
+nudge-capture = There is something to capture.
+nudge-again = One of your pits ends exactly in the store. Count!
+nudge-protects = One of your heaps is in danger.
+nudge-denies-capture = The other side is about to capture. Look what you can do about it.
+nudge-blocks = The other side wants to close a mill.
+nudge-first = Look at your first pits, far from the end of your row.
+nudge-middle = Look at the middle of your row.
+nudge-last = Look at your last pits.
+nudge-quiet = Nothing to take at once: look where two of yours are in line, or could be.
+
+advice-pit = Pit { $pit } is good.
+advice-move = { $move } is good.
+advice-also-pit = Pit { $pit } is just as good.
+advice-also-move = { $move } is just as good.
+advice-good = It is a sound move.
+advice-searched = Looking { $moves } moves ahead, nothing is better.
+advice-wins = It wins the game.
+advice-then-wins = The turn { $line } wins the game.
+advice-decides = It brings you to { $stones }, more than half: you cannot lose any more.
+advice-tuzdik = Pit { $pit } of the other side becomes your tuzdik.
+advice-mill = It closes a mill and takes a stone.
+advice-capture-even = It captures { stones } from pit { $pit }.
+advice-capture-opposite = It captures { stones }, with the pit opposite.
+advice-capture-chain = It sweeps { stones } in a chain.
+advice-again =
+    { $moves ->
+        [1] The last stone falls in your store: you move again.
+       *[other] You move again: { $line } brings { stones } into your store.
+    }
+advice-then-capture = At the end of the turn pit { $by } captures { stones }.
+advice-protects =
+    { $how ->
+        [moved] It brings a heap to safety: pit { $by } of the other side would have taken { stones } from pit { $pit }.
+       *[guarded] It protects your pit { $pit }: pit { $by } of the other side would have taken { stones } there.
+    }
+advice-denies-capture = Otherwise the other side could take { stones } with pit { $by }; now it gets fewer.
+advice-denies-tuzdik = Otherwise the other side could make your pit { $pit } its tuzdik.
+advice-denies-again = It takes an extra turn from pit { $by } of the other side.
+advice-blocks = It keeps the other side from closing the mill { $points }.
+advice-double = A double mill: the stone goes back and closes a mill again.
+advice-sure = Whatever the other side does, you can close a mill next.
+advice-threatens = It threatens to take { stones } with pit { $by }.
+advice-builds = It threatens to close the mill { $points }.
+advice-readies = Next time pit { $by } could move again.
+advice-keeps = Pit { $by } stays ready to move again, and the other side cannot take it now.
+advice-gains = It puts { stones } into your store.
+advice-hems =
+    { $stones ->
+        [one] The other side has only 1 move left.
+       *[other] The other side has only { $stones } moves left.
+    }
+advice-only = There is no other move.
+
+fault-pit = Pit { $pit }?
+fault-move = { $move }?
+fault-none = Hardly worse, as far as one can see.
+fault-behind = A few moves on it costs you about { stones }.
+fault-throws = The advised move wins for certain, this one does not.
+fault-ends-lost = It ends the game, and you have lost.
+fault-ends-drawn = It ends the game in a draw.
+fault-lets-win = Then the other side can win at once.
+fault-lets-tuzdik = Then the other side makes your pit { $pit } its tuzdik.
+fault-lets-capture = Then pit { $by } of the other side takes { stones }.
+fault-lets-mill = Then the other side can close the mill { $points }.
+fault-lets-again = Then pit { $by } of the other side moves again.
+fault-misses-tuzdik = It misses a tuzdik.
+fault-misses-mill = It misses a mill.
+fault-misses-capture = It misses a capture of { stones }.
+fault-misses-again = It gives away an extra turn.
+
 ## Settings
 
 settings-language = Language

@@ -548,6 +548,91 @@ import-text = Texto de una partida
 import-open = Abrir
 import-file = Elegir un archivo
 
+## Enséñame
+
+tool-teach = Enséñame
+teach-asking = Busco una buena jugada…
+teach-touch = Toca otro lugar y te digo qué fallaría.
+teach-move = Ver la jugada
+teach-line = ¿Y después?
+teach-advice = Volver al consejo
+teach-play = Jugarla
+settings-count = Mostrar la cuenta
+    .hint = Junto a cada hoyo tuyo: cuántas piedras acaban justo en el almacén, y qué repite turno o captura ahora.
+
+nudge-wins = Puedes ganar en este turno.
+nudge-tuzdik = Se puede hacer un tuzdik.
+nudge-mill = Puedes cerrar un molino.
+nudge-capture = Hay algo que capturar.
+nudge-again = Uno de tus hoyos acaba justo en el almacén. ¡Cuenta!
+nudge-protects = Uno de tus montones está en peligro.
+nudge-denies-capture = El rival está a punto de capturar. Mira cómo evitarlo.
+nudge-blocks = El rival quiere cerrar un molino.
+nudge-first = Mira tus primeros hoyos, lejos del final de tu fila.
+nudge-middle = Mira el centro de tu fila.
+nudge-last = Mira tus últimos hoyos.
+nudge-quiet = Ahora no hay nada que quitar: busca dos fichas tuyas en línea, o dónde ponerlas.
+
+advice-pit = Buena jugada: el hoyo { $pit }.
+advice-move = Buena jugada: { $move }.
+advice-also-pit = El hoyo { $pit } es igual de bueno.
+advice-also-move = { $move } es igual de buena.
+advice-good = Es una jugada sólida.
+advice-searched = Mirando { $moves } jugadas adelante, no hay nada mejor.
+advice-wins = Gana la partida.
+advice-then-wins = El turno { $line } gana la partida.
+advice-decides = Llegas a { $stones }, más de la mitad: ya no puedes perder.
+advice-tuzdik = El hoyo { $pit } del rival pasa a ser tu tuzdik.
+advice-mill = Cierra un molino y quita una ficha.
+advice-capture-even = Captura { stones } del hoyo { $pit }.
+advice-capture-opposite = Captura { stones }, con el hoyo de enfrente.
+advice-capture-chain = Se lleva { stones } en cadena.
+advice-again =
+    { $moves ->
+        [1] La última cae en tu almacén: juegas otra vez.
+       *[other] Juegas otra vez: { $line } lleva { stones } a tu almacén.
+    }
+advice-then-capture = Al final del turno el hoyo { $by } captura { stones }.
+advice-protects =
+    { $how ->
+        [moved] Pone un montón a salvo: el hoyo { $by } del rival te habría quitado { stones } del hoyo { $pit }.
+       *[guarded] Protege tu hoyo { $pit }: el hoyo { $by } del rival te habría quitado { stones } ahí.
+    }
+advice-denies-capture = Si no, el rival podría capturar { stones } con el hoyo { $by }; ahora captura menos.
+advice-denies-tuzdik = Si no, el rival podría hacer su tuzdik en tu hoyo { $pit }.
+advice-denies-again = Le quita al rival el turno extra del hoyo { $by }.
+advice-blocks = Impide que el rival cierre el molino { $points }.
+advice-double = Molino doble: la ficha vuelve y cierra otra vez un molino.
+advice-sure = Haga lo que haga el rival, después puedes cerrar un molino.
+advice-threatens = Amenaza con capturar { stones } con el hoyo { $by }.
+advice-builds = Amenaza con cerrar el molino { $points }.
+advice-readies = La próxima vez el hoyo { $by } podría repetir turno.
+advice-keeps = El hoyo { $by } sigue listo para repetir turno, y el rival no puede capturarlo ahora.
+advice-gains = Pone { stones } en tu almacén.
+advice-hems =
+    { $stones ->
+        [one] Al rival solo le queda 1 jugada.
+       *[other] Al rival solo le quedan { $stones } jugadas.
+    }
+advice-only = No hay otra jugada.
+
+fault-pit = ¿El hoyo { $pit }?
+fault-move = ¿{ $move }?
+fault-none = Apenas es peor, hasta donde se ve.
+fault-behind = En unas jugadas te cuesta unas { stones }.
+fault-throws = La jugada aconsejada gana seguro; esta no.
+fault-ends-lost = Acaba la partida, y has perdido.
+fault-ends-drawn = Acaba la partida en empate.
+fault-lets-win = Entonces el rival puede ganar enseguida.
+fault-lets-tuzdik = Entonces el rival hace su tuzdik en tu hoyo { $pit }.
+fault-lets-capture = Entonces el hoyo { $by } del rival captura { stones }.
+fault-lets-mill = Entonces el rival puede cerrar el molino { $points }.
+fault-lets-again = Entonces el hoyo { $by } del rival repite turno.
+fault-misses-tuzdik = Deja pasar un tuzdik.
+fault-misses-mill = Deja pasar un molino.
+fault-misses-capture = Deja pasar una captura de { stones }.
+fault-misses-again = Deja pasar un turno extra.
+
 ## Ajustes
 
 settings-language = Idioma

@@ -549,6 +549,92 @@ import-text = Текст игры
 import-open = Открыть
 import-file = Выбрать файл
 
+## Научите меня
+
+tool-teach = Подсказка
+teach-asking = Ищу хороший ход…
+teach-touch = Коснитесь другого места — скажу, чем тот ход хуже.
+teach-move = Показать ход
+teach-line = Что дальше
+teach-advice = К совету
+teach-play = Пойти так
+settings-count = Показывать счёт
+    .hint = У каждой вашей лунки: сколько камней кончаются точно в казане, чем сейчас можно пойти ещё раз или взять.
+
+nudge-wins = Этим ходом можно выиграть.
+nudge-tuzdik = Можно сделать туздык.
+nudge-mill = Можно закрыть мельницу.
+nudge-capture = Есть что взять.
+nudge-again = Одна из ваших лунок кончается точно в казане. Посчитайте!
+nudge-protects = Одна из ваших лунок в опасности.
+nudge-denies-capture = Соперник готовит захват. Подумайте, чем ответить.
+nudge-blocks = Соперник хочет закрыть мельницу.
+nudge-first = Посмотрите на первые лунки, в начале ряда.
+nudge-middle = Посмотрите на середину ряда.
+nudge-last = Посмотрите на последние лунки.
+nudge-quiet = Сейчас брать нечего: ищите, где две ваши фишки стоят в ряд или могут встать.
+
+advice-pit = Хороша лунка { $pit }.
+advice-move = Хороший ход: { $move }.
+advice-also-pit = Лунка { $pit } ничуть не хуже.
+advice-also-move = { $move } — ничуть не хуже.
+advice-good = Это надёжный ход.
+advice-searched = Лучше ничего не видно (ходов вперёд: { $moves }).
+advice-wins = Он выигрывает партию.
+advice-then-wins = Ход { $line } выигрывает партию.
+advice-decides = У вас станет { $stones } — больше половины: проиграть уже нельзя.
+advice-tuzdik = Лунка { $pit } соперника станет вашим туздыком.
+advice-mill = Он закрывает мельницу и снимает фишку.
+advice-capture-even = Захват из лунки { $pit }: { stones }.
+advice-capture-opposite = Захват вместе с лункой напротив: { stones }.
+advice-capture-chain = Захват цепочкой: { stones }.
+advice-again =
+    { $moves ->
+        [1] Последний камень падает в казан: вы ходите ещё раз.
+       *[other] Вы ходите ещё раз: { $line } приносит в казан { stones }.
+    }
+advice-then-capture = В конце хода лунка { $by } берёт { stones }.
+advice-protects =
+    { $how ->
+        [moved] Камни уходят от опасности: лунка { $by } соперника взяла бы { stones } из вашей лунки { $pit }.
+       *[guarded] Он защищает лунку { $pit }: лунка { $by } соперника взяла бы там { stones }.
+    }
+advice-denies-capture = Иначе соперник мог бы взять { stones } лункой { $by }; теперь — меньше.
+advice-denies-tuzdik = Иначе соперник мог бы сделать туздыком вашу лунку { $pit }.
+advice-denies-again = Он лишает соперника лишнего хода лункой { $by }.
+advice-blocks = Он не даёт сопернику закрыть мельницу { $points }.
+advice-double = Двойная мельница: фишка вернётся и снова закроет мельницу.
+advice-sure = Что бы ни сделал соперник, вы сможете закрыть мельницу.
+advice-threatens = Угроза: взять { stones } лункой { $by }.
+advice-builds = Угроза: закрыть мельницу { $points }.
+advice-readies = В следующий раз лунка { $by } может дать ещё один ход.
+advice-keeps = Лунка { $by } по-прежнему готова дать ещё один ход, и взять её соперник сейчас не может.
+advice-gains = Он приносит в казан { stones }.
+advice-hems =
+    { $stones ->
+        [one] У соперника остаётся { $stones } ход.
+        [few] У соперника остаётся { $stones } хода.
+       *[many] У соперника остаётся { $stones } ходов.
+    }
+advice-only = Другого хода нет.
+
+fault-pit = Лунка { $pit }?
+fault-move = { $move }?
+fault-none = Насколько видно, почти не хуже.
+fault-behind = Через несколько ходов это обойдётся примерно так: минус { stones }.
+fault-throws = Совет выигрывает наверняка, этот ход — нет.
+fault-ends-lost = Партия кончается, и вы проиграли.
+fault-ends-drawn = Партия кончается вничью.
+fault-lets-win = Тогда соперник может сразу выиграть.
+fault-lets-tuzdik = Тогда соперник сделает туздыком вашу лунку { $pit }.
+fault-lets-capture = Тогда лунка { $by } соперника берёт { stones }.
+fault-lets-mill = Тогда соперник может закрыть мельницу { $points }.
+fault-lets-again = Тогда соперник ходит лункой { $by } и получает ещё один ход.
+fault-misses-tuzdik = Упускает туздык.
+fault-misses-mill = Упускает мельницу.
+fault-misses-capture = Упускает захват: { stones }.
+fault-misses-again = Упускает лишний ход.
+
 ## Настройки
 
 settings-language = Язык

@@ -535,6 +535,91 @@ import-text = Oyunun metni
 import-open = Aç
 import-file = Dosya seç
 
+## Bana öğret
+
+tool-teach = Öğret
+teach-asking = İyi bir hamle arıyorum …
+teach-touch = Başka bir yere dokun, orada neyin ters gideceğini söyleyeyim.
+teach-move = Hamleyi göster
+teach-line = Sonra ne olur?
+teach-advice = Öğüde dön
+teach-play = Oyna
+settings-count = Sayıyı göster
+    .hint = Her çukurunun yanında: kaç taş tam hazinede biter, hangisi şimdi tekrar oynatır ya da taş alır.
+
+nudge-wins = Bu sırada kazanabilirsin.
+nudge-tuzdik = Bir tuzdık yapılabilir.
+nudge-mill = Bir üçlü kurabilirsin.
+nudge-capture = Alınacak taş var.
+nudge-again = Bir çukurun tam hazinede bitiyor. Say!
+nudge-protects = Taş biriken bir çukurun tehlikede.
+nudge-denies-capture = Rakip taş almak üzere. Ne yapabileceğine bak.
+nudge-blocks = Rakip bir üçlü kurmak istiyor.
+nudge-first = İlk çukurlarına bak: sıranın başındakilere.
+nudge-middle = Sıranın ortasına bak.
+nudge-last = Son çukurlarına bak.
+nudge-quiet = Hemen alınacak taş yok: iki taşının aynı hizada olduğu ya da olabileceği yere bak.
+
+advice-pit = { $pit }. çukur iyi.
+advice-move = { $move } iyi.
+advice-also-pit = { $pit }. çukur da aynı derecede iyi.
+advice-also-move = { $move } de aynı derecede iyi.
+advice-good = Sağlam bir hamle.
+advice-searched = { $moves } hamle ileri bakınca daha iyisi yok.
+advice-wins = Oyunu kazandırır.
+advice-then-wins = { $line } sırası oyunu kazandırır.
+advice-decides = { $stones } taşa ulaşırsın, yarıdan çok: artık kaybetmezsin.
+advice-tuzdik = Rakibin { $pit }. çukuru senin tuzdığın olur.
+advice-mill = Üçlü kurar ve bir taş alır.
+advice-capture-even = { $pit }. çukurdan { stones } alır.
+advice-capture-opposite = Karşıdaki çukurla birlikte { stones } alır.
+advice-capture-chain = Zincirle { stones } toplar.
+advice-again =
+    { $moves ->
+        [1] Son taş hazinene düşer: tekrar oynarsın.
+       *[other] Tekrar oynarsın: { $line } hazinene { stones } getirir.
+    }
+advice-then-capture = Sıranın sonunda { $by }. çukur { stones } alır.
+advice-protects =
+    { $how ->
+        [moved] Taşları kurtarır: rakibin { $by }. çukuru, { $pit }. çukurundan { stones } alacaktı.
+       *[guarded] { $pit }. çukurunu korur: rakibin { $by }. çukuru oradan { stones } alacaktı.
+    }
+advice-denies-capture = Yoksa rakip { $by }. çukurla { stones } alabilirdi; şimdi daha az alır.
+advice-denies-tuzdik = Yoksa rakip { $pit }. çukurunu tuzdık yapabilirdi.
+advice-denies-again = Rakibin { $by }. çukuruyla tekrar oynamasını önler.
+advice-blocks = Rakibin { $points } üçlüsünü önler.
+advice-double = Çifte üçlü: taş geri döner ve yeniden üçlü kurar.
+advice-sure = Rakip ne yaparsa yapsın, sonra bir üçlü kurabilirsin.
+advice-threatens = { $by }. çukurla { stones } almayı hazırlar.
+advice-builds = { $points } üçlüsünü kurmayı hazırlar.
+advice-readies = Bir dahaki sefere { $by }. çukur tekrar oynatabilir.
+advice-keeps = { $by }. çukur tekrar oynatmaya hazır kalır; rakip onu şimdi alamaz.
+advice-gains = Hazinene { stones } koyar.
+advice-hems =
+    { $stones ->
+        [one] Rakibe yalnız 1 hamle kalır.
+       *[other] Rakibe yalnız { $stones } hamle kalır.
+    }
+advice-only = Başka hamle yok.
+
+fault-pit = { $pit }. çukur mu?
+fault-move = { $move } mi?
+fault-none = Görülebildiği kadarıyla pek kötü sayılmaz.
+fault-behind = Birkaç hamle sonra sana aşağı yukarı { stones } kaybettirir.
+fault-throws = Öğütlenen hamle kesin kazandırır, bu kazandırmaz.
+fault-ends-lost = Oyunu bitirir ve kaybedersin.
+fault-ends-drawn = Oyunu berabere bitirir.
+fault-lets-win = O zaman rakip hemen kazanabilir.
+fault-lets-tuzdik = O zaman rakip { $pit }. çukurunu tuzdık yapar.
+fault-lets-capture = O zaman rakibin { $by }. çukuru { stones } alır.
+fault-lets-mill = O zaman rakip { $points } üçlüsünü kurabilir.
+fault-lets-again = O zaman rakip { $by }. çukurla tekrar oynar.
+fault-misses-tuzdik = Bir tuzdığı kaçırır.
+fault-misses-mill = Bir üçlüyü kaçırır.
+fault-misses-capture = { stones } almayı kaçırır.
+fault-misses-again = Tekrar oynama fırsatını kaçırır.
+
 ## Ayarlar
 
 settings-language = Dil

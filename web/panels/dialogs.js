@@ -116,6 +116,7 @@ function menu(state) {
       ${entry("save", t("menu-export"), () => openExport(save), save.pending !== null)}
       ${entry("settings", t("settings"), () => go({ screen: "settings" }))}
     </div>
+    ${state.boards[save.game].kind === "sowing" ? flag(settings, "count") : nothing}
     ${flag(settings, "sound")} ${choice(settings, "pace", ["slow", "normal", "fast", "off"])}
     ${loneSide(save) === null ? choice(settings, "table", ["fixed", "turning", "facing"]) : nothing}`;
 }

@@ -7,10 +7,12 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
 import { statusOf } from "../game/captions.js";
-import { canUndo, loneSide, namingOn } from "../game/seats.js";
+import { canUndo, loneSide, namingOn, personMoves } from "../game/seats.js";
 import { mount, session } from "../game/session.js";
 import { reached } from "../game/touch.js";
 import { gameName, has, say, t } from "../i18n/index.js";
+import { teachCard } from "../learn/card.js";
+import { hasChoices } from "../learn/teach.js";
 import { formatRoute } from "../route.js";
 import { endSheet } from "./end.js";
 import { icon } from "./icons.js";
@@ -27,7 +29,8 @@ export function playScreen(state, play) {
   const { save } = play;
   const facing = state.settings.table === "facing" && loneSide(save) === null;
   const ended = play.sheet === "end";
-  return html`<main class="play" data-game=${save.game} ?data-ended=${ended}>
+  return html`<main class="play" data-game=${save.game} ?data-ended=${ended}
+    ?data-teach=${play.teach !== null}>
     ${bar({
       title: gameName(save.game),
       second: matchLine(save),
@@ -42,7 +45,7 @@ export function playScreen(state, play) {
     )}
     <div class="status near">${status(state, play)}</div>
     ${play.phase === "looking" ? lookTools(play) : tools(play)} ${movesLine(play)} ${trouble(state)}
-    ${ended ? endSheet(state, play) : nothing}
+    ${ended ? endSheet(state, play) : nothing} ${teachCard(play)}
     ${play.failure ? failure(play.failure) : play.sheet === "decided" ? decided(play) : nothing}
   </main>`;
 }
@@ -114,6 +117,11 @@ function tools(play) {
       moving
         ? tool("skip", "", () => session()?.skip(), false)
         : tool("replay", "R", () => session()?.replay(), phase !== "idle" || view.last === null)
+    }
+    ${
+      hasChoices(save)
+        ? tool("teach", "H", () => session()?.teach(), phase !== "idle" || !personMoves(save))
+        : nothing
     }
     ${tool("moves", "L", () => show({ kind: "moves" }), view.ply === 0)}
   </nav>`;

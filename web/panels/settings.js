@@ -73,7 +73,7 @@ export function choice(now, name, values) {
 
 /**
  * @param {Settings} now
- * @param {"sound" | "haptics" | "confirm"} name
+ * @param {"sound" | "haptics" | "confirm" | "count"} name
  */
 export function flag(now, name) {
   return toggle({
