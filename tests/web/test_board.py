@@ -154,6 +154,26 @@ def test_showing_another_position_wins_over_what_still_moves(
     expect(phone_page.locator("button[data-slot='2']")).to_be_disabled()
 
 
+def test_nothing_can_be_picked_while_stones_move(
+    phone_page: Page, lay: Callable[[Page, str], None]
+) -> None:
+    lay(phone_page, "toguz")
+    touchable = phone_page.evaluate(
+        """async ({ slots, steps }) => {
+          const touchable = () => document.querySelectorAll("[aria-disabled='false']").length;
+          board.show(slots, { legal: [3, 4] });
+          const before = touchable();
+          const playing = board.animate(steps, { pace: "slow" });
+          const during = touchable();
+          board.show(slots, { legal: [4] });
+          await playing;
+          return [before, during, touchable()];
+        }""",
+        {"slots": SLOTS, "steps": ROUND},
+    )
+    assert touchable == [2, 0, 1]
+
+
 def test_pits_are_named_and_reached_with_the_arrow_keys(
     phone_page: Page, lay: Callable[[Page, str], None]
 ) -> None:

@@ -163,6 +163,7 @@ class Board {
     };
     this.#preview.clear();
     this.#threaten(null);
+    this.#cells.rest();
     const seen = !document.hidden && this.#surface.kit !== null;
     if (pace !== "off" && seen && !signal?.aborted) {
       const plan = schedule(steps, events, { pace, reduced: calm.matches });

@@ -102,6 +102,13 @@ export class Cells {
     }
   }
 
+  /** Tell that nothing can be picked while stones move; `describe` tells anew what can. */
+  rest() {
+    for (const element of this.#elements) {
+      if (element instanceof HTMLButtonElement) element.setAttribute("aria-disabled", "true");
+    }
+  }
+
   /**
    * The slot of the button that *event* is about.
    *
