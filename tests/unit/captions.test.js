@@ -139,7 +139,7 @@ test("slots are named with their owner and what they hold", () => {
   const label = (slot, parts) => labelOf({ ...SPEC.slots[slot], mark: null, ...parts }, save());
   assert.deepEqual(label(3, { count: 4 }), {
     id: "label-pit",
-    vars: { who: "computer", name: "", number: 2, stones: 4, pit: 2 },
+    vars: { who: "computer", name: "", number: 2, game: "toy", stones: 4, pit: 2 },
   });
   assert.equal(label(4, { count: 9 }).id, "label-store");
   const mark = { kind: "tuzdik", slot: 3, side: 0 };

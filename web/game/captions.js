@@ -82,7 +82,7 @@ export function refusal(save, spec, slot, { picked, removing }) {
   if (view.turn === -1) {
     return { id: "refuse-over" };
   }
-  const vars = { ...namingOn(save, view.turn), pit: slotName(spec, slot) };
+  const vars = { ...namingOn(save, view.turn), game: save.game, pit: slotName(spec, slot) };
   if (place === undefined || place.role === "store") {
     return { id: "refuse-store", vars };
   }
@@ -267,6 +267,6 @@ export function labelOf({ role, side = 0, number, name, count, mark }, save) {
   if (mark) {
     return { id: "label-tuzdik", vars: { ...namingOn(save, mark.side), pit: number ?? 0 } };
   }
-  const vars = { ...namingOn(save, side), stones: count };
+  const vars = { ...namingOn(save, side), game: save.game, stones: count };
   return { id: `label-${role}`, vars: number === undefined ? vars : { ...vars, pit: number } };
 }

@@ -9,6 +9,8 @@ language-en = English
 language-es = Español
 language-tr = Türkçe
 language-ru = Русский
+language-kk = Қазақша
+language-ky = Кыргызча
 
 ## The games
 
@@ -341,7 +343,11 @@ nothing-in-tuzdik = Into a tuzdik: the stone goes to its owner
 
 refuse-over = The game is over
 refuse-wait = Wait: it is the computer’s turn
-refuse-store = What is in a store stays there
+refuse-store =
+    { $game ->
+        [toguz] What is in a kazan stays there
+       *[other] What is in a store stays there
+    }
 refuse-other-side =
     { $who ->
         [you] Not your side
@@ -391,9 +397,21 @@ label-tuzdik =
     }, pit { $pit }
 label-store =
     { $who ->
-        [you] Your store
-        [computer] The computer’s store
-       *[other] Store of { player }
+        [you]
+            { $game ->
+                [toguz] Your kazan
+               *[other] Your store
+            }
+        [computer]
+            { $game ->
+                [toguz] The computer’s kazan
+               *[other] The computer’s store
+            }
+       *[other]
+            { $game ->
+                [toguz] Kazan of { player }
+               *[other] Store of { player }
+            }
     }: { stones }
 label-point =
     { $point }: { $stone ->

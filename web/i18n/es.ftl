@@ -9,6 +9,8 @@ language-en = English
 language-es = Español
 language-tr = Türkçe
 language-ru = Русский
+language-kk = Қазақша
+language-ky = Кыргызча
 
 ## Los juegos
 
@@ -339,7 +341,11 @@ nothing-in-tuzdik = En un tuzdik: la piedra es de su dueño
 
 refuse-over = La partida ha terminado
 refuse-wait = Espera: juega la máquina
-refuse-store = Lo que está en un almacén se queda ahí
+refuse-store =
+    { $game ->
+        [toguz] Lo que está en un kazán se queda ahí
+       *[other] Lo que está en un almacén se queda ahí
+    }
 refuse-other-side =
     { $who ->
         [you] No es tu lado
@@ -389,9 +395,21 @@ label-tuzdik =
     }, hoyo { $pit }
 label-store =
     { $who ->
-        [you] Tu almacén
-        [computer] Almacén de la máquina
-       *[other] Almacén de { player }
+        [you]
+            { $game ->
+                [toguz] Tu kazán
+               *[other] Tu almacén
+            }
+        [computer]
+            { $game ->
+                [toguz] Kazán de la máquina
+               *[other] Almacén de la máquina
+            }
+       *[other]
+            { $game ->
+                [toguz] Kazán de { player }
+               *[other] Almacén de { player }
+            }
     }: { stones }
 label-point =
     { $point }: { $stone ->

@@ -9,6 +9,8 @@ import { createTexts } from "./texts.js";
 const FILES = {
   en: () => import("./en.ftl"),
   es: () => import("./es.ftl"),
+  kk: () => import("./kk.ftl"),
+  ky: () => import("./ky.ftl"),
   ru: () => import("./ru.ftl"),
   tr: () => import("./tr.ftl"),
 };

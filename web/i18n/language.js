@@ -1,7 +1,7 @@
 /** Which of our languages suits a browser: pure. */
 
 /** The languages of the page; each has its file beside this one. */
-export const LANGUAGES = ["en", "es", "tr", "ru"];
+export const LANGUAGES = ["en", "es", "tr", "ru", "kk", "ky"];
 
 /** Whoever reads one of these is most likely to read the other, until their own is here. */
 const NEAREST = new Map([
@@ -12,8 +12,7 @@ const NEAREST = new Map([
   ["eu", "es"],
   ["gag", "tr"],
   ["gl", "es"],
-  ["kk", "ru"],
-  ["ky", "ru"],
+  ["kaa", "kk"],
   ["tg", "ru"],
   ["tk", "tr"],
   ["tt", "ru"],

@@ -9,25 +9,27 @@ language-en = English
 language-es = Español
 language-tr = Türkçe
 language-ru = Русский
+language-kk = Қазақша
+language-ky = Кыргызча
 
 ## Oyunlar
 
 game-mangala = Türk Mangalası
-    .line = okul turnuvaları · ilk taş kendi çukuruna
-    .about = Zekâ Oyunları dersinin turnuva oyunu. İlk taş alındığı çukura geri konur, rakip çukurda çift sayı yapan taşları alır, taşı biten kalanların sahibi olur.
+    .line = okul turnuvaları · ilk taş kendi kuyusuna
+    .about = Zekâ Oyunları dersinin turnuva oyunu. İlk taş alındığı kuyuya geri konur, rakip kuyuda çift sayı yapan taşları alır, taşı biten kalanların sahibi olur.
 game-kalah = Kalah
-    .line = “mancala” · ilk taş yandaki çukura
-    .about = Dünyada “mancala” denince akla gelen oyun; bazı sitelerde adı Mangala diye geçer. İlk taş yandaki çukura gider; son taş hazineye düşerse yeniden oynarsın, kendi boş çukuruna düşerse karşıdakileri alırsın.
+    .line = “mancala” · ilk taş yandaki kuyuya
+    .about = Dünyada “mancala” denince akla gelen oyun; bazı sitelerde adı Mangala diye geçer. İlk taş yandaki kuyuya gider; son taş hazineye düşerse yeniden oynarsın, kendi boş kuyuna düşerse karşıdakileri alırsın.
 game-toguz = Toguz Korgool
     .lang = ky
     .line = Togız Kumalak · 162 taş
-    .about = Kırgızların ve Kazakların oyunu: dokuz çukur, her birinde dokuz taş. Çift sayı alır; oyunda bir kez, üç taş yaptığın rakip çukur senin tuzdığın olur.
+    .about = Kırgızların ve Kazakların oyunu: dokuz kuyu, her birinde dokuz taş. Çift sayı alır; oyunda bir kez, üç taş yaptığın rakip kuyu senin tuzdığın olur.
 game-gaziantep = Gaziantep Mangalası
     .line = taneler durmadan ekilir
-    .about = Gaziantep’in kahvelerinden. Taneler, son tane boş çukura düşene ya da iki veya dört yapana dek ekilir. Geleneğe göre hamleyi kimse seçmez: bil, tarafını seç, izle.
+    .about = Gaziantep’in kahvelerinden. Taneler, son tane boş kuyuya düşene ya da iki veya dört yapana dek ekilir. Geleneğe göre hamleyi kimse seçmez: bil, tarafını seç, izle.
 game-morris = Dokuz Taş
-    .line = üçlü kuran bir taş alır
-    .about = Dokuz taşını diz, sonra çizgiler boyunca yürüt. Yan yana üç taş bir üçlüdür ve rakipten bir taş alır.
+    .line = değirmen kuran bir taş alır
+    .about = Dokuz taşını diz, sonra çizgiler boyunca yürüt. Yan yana üç taş bir değirmendir ve rakipten bir taş alır.
 
 ## Kim
 
@@ -114,18 +116,18 @@ setup-sets = Set sayısı
             [1] Tek oyun.
            *[other] { $sets } setlik maç: galibiyet 1, beraberlik ½ puan. Setlere sırayla başlanır.
         }
-sets-even-deal = Tek oyun: her çukurda yedi tane varken oyun hep aynı gider.
+sets-even-deal = Tek oyun: her kuyuda yedi tane varken oyun hep aynı gider.
 touch-move = Dokunan oynar
     .hint = Yapılan hamle geri alınmaz.
-option-kalah-seeds = Her çukurdaki taş
+option-kalah-seeds = Her kuyudaki taş
     .hint = Alışılmış olan 4; 3 daha kısa, 6 daha uzun sürer.
 option-kalah-leftovers = Sonda kalan taşlar
     .value-owner = Sahibinde kalır
     .value-emptier = Boşalan taraf alır
-    .hint-owner = Alışılmış kural: herkes kendi çukurlarındakini alır.
+    .hint-owner = Alışılmış kural: herkes kendi kuyularındakini alır.
     .hint-emptier = Bir ev kuralı: taşı biten, kalanları alır.
 option-kalah-empty-capture = Tek taşı almak
-    .hint = Son taş kendi boş çukuruna düşünce, karşısı boş olsa da alınır.
+    .hint = Son taş kendi boş kuyuna düşünce, karşısı boş olsa da alınır.
 option-toguz-repetition = Tekrarda bitiş
     .value-0 = Yok
     .value-3 = Üçüncüde
@@ -134,20 +136,20 @@ option-toguz-repetition = Tekrarda bitiş
 option-gaziantep-chain = Zincirleme alış
     .value-at-once = Bir kerede
     .value-in-turn = Tek tek
-    .hint-at-once = Arka arkaya iki ya da dört olan bütün çukurlar birden süpürülür.
-    .hint-in-turn = Çukur çukur, her seferinde yeniden bakılarak.
-option-gaziantep-start-hole = Hangi çukur oynanır
+    .hint-at-once = Arka arkaya iki ya da dört olan bütün kuyular birden süpürülür.
+    .hint-in-turn = Kuyu kuyu, her seferinde yeniden bakılarak.
+option-gaziantep-start-hole = Hangi kuyu oynanır
     .value-left-most = En soldaki
     .value-any = Herhangi biri
-    .hint-left-most = Gelenek: içinde tane olan ilk çukur. Kimse seçmez.
-    .hint-any = Seçmeli oyun: kendi sırandan istediğin çukur. Gelenek değildir.
+    .hint-left-most = Gelenek: içinde tane olan ilk kuyu. Kimse seçmez.
+    .hint-any = Seçmeli oyun: kendi sırandan istediğin kuyu. Gelenek değildir.
 option-gaziantep-deal = Taneler
-    .value-even = Her çukura 7
+    .value-even = Her kuyuya 7
     .value-random = Rastgele
     .value-at-least-two = En az 2
     .hint-even = Taneler eşit, şanslar değil: seçim olmayınca bu dağılım hep aynı biter.
-    .hint-random = Her tane rastgele bir çukura düşer.
-    .hint-at-least-two = Her çukura iki, kalanlar rastgele.
+    .hint-random = Her tane rastgele bir kuyuya düşer.
+    .hint-at-least-two = Her kuyuya iki, kalanlar rastgele.
 option-morris-flying = Uçma
     .hint = Üç taşı kalan, taşını istediği boş noktaya götürebilir.
 option-morris-quiet-limit = Taş alınmadan kaç hamlede berabere
@@ -221,7 +223,7 @@ rite-side =
         [you] Hangi sıra senin olsun?
        *[other] { player }, hangi sıra senin olsun?
     }
-    .hint = Sıran solundan sağına doğru ekilir, ilk çukurdan başlanır.
+    .hint = Sıran solundan sağına doğru ekilir, ilk kuyudan başlanır.
 rite-far = Üst sıra
 rite-near = Alt sıra
 
@@ -270,7 +272,7 @@ banner-capture-even =
     .detail =
         { $game ->
             [gaziantep] iki ya da dört, bir de karşısı
-           *[other] çukur çift oldu
+           *[other] kuyu çift oldu
         }
 banner-capture-opposite =
     { $who ->
@@ -289,11 +291,11 @@ banner-capture-chain =
 banner-tuzdik = Tuzdık!
     .detail =
         { $who ->
-            [you] { $pit }. çukur artık senin
-            [computer] { $pit }. çukur artık bilgisayarın
-           *[other] { $pit }. çukurun sahibi artık { player }
+            [you] { $pit }. kuyu artık senin
+            [computer] { $pit }. kuyu artık bilgisayarın
+           *[other] { $pit }. kuyunun sahibi artık { player }
         }
-banner-mill = Üçlü
+banner-mill = Değirmen
     .detail =
         { $who ->
             [you] bir taş alıyorsun
@@ -302,8 +304,8 @@ banner-mill = Üçlü
         }
 banner-take =
     { $who ->
-        [you] Üçlü kurdun
-       *[other] { player } üçlü kurdu
+        [you] Değirmen kurdun
+       *[other] { player } değirmen kurdu
     }
     .detail = bir taş al
 banner-pass =
@@ -318,29 +320,33 @@ banner-endless = Bitmeyen bir tur
 banner-lap = { $stones }. tur
     .detail = taneler ekilmeye devam ediyor
 
-nothing-own-even = Kendi çukurun: çift sayı yalnız karşı tarafta alır
-nothing-opposite-empty = Karşıdaki çukur boş: alınacak taş yok
-nothing-rival-empty = Rakibin boş çukuru bir şey almaz
-nothing-own-three = Kendi çukurunda üç taş tuzdık olmaz
-nothing-ninth-pit = Üç oldu ama tuzdık değil: 9. çukurda olmaz
+nothing-own-even = Kendi kuyun: çift sayı yalnız karşı tarafta alır
+nothing-opposite-empty = Karşıdaki kuyu boş: alınacak taş yok
+nothing-rival-empty = Rakibin boş kuyusu bir şey almaz
+nothing-own-three = Kendi kuyunda üç taş tuzdık olmaz
+nothing-ninth-pit = Üç oldu ama tuzdık değil: 9. kuyuda olmaz
 nothing-second-tuzdik = Üç oldu ama tuzdık değil: herkese bir tane
 nothing-same-number = Üç oldu ama tuzdık değil: rakibinkiyle aynı yerde
-nothing-lone-stone = Tek taş yandaki çukura geçer
-nothing-was-empty = Çukur boştu: sıra bitti
+nothing-lone-stone = Tek taş yandaki kuyuya geçer
+nothing-was-empty = Kuyu boştu: sıra bitti
 nothing-in-tuzdik = Tuzdığa düştü: taş sahibinindir
 
 refuse-over = Oyun bitti
 refuse-wait = Bekle: sıra bilgisayarda
-refuse-store = Hazinedeki taşlar orada kalır
+refuse-store =
+    { $game ->
+        [toguz] Kazandaki taşlar orada kalır
+       *[other] Hazinedeki taşlar orada kalır
+    }
 refuse-other-side =
     { $who ->
         [you] Burası senin tarafın değil
        *[other] Karşı taraf. Sıra: { player }
     }
-refuse-empty = { $pit }. çukur boş
+refuse-empty = { $pit }. kuyu boş
 refuse-tuzdik = Tuzdık oynanmaz
-refuse-not-first = Yalnız en soldaki dolu çukur oynanır
-refuse-protected = Başka taş varken üçlüdeki taş alınmaz
+refuse-not-first = Yalnız en soldaki dolu kuyu oynanır
+refuse-protected = Başka taş varken değirmendeki taş alınmaz
 refuse-take = Rakibin taşlarından birini al
 refuse-reach = Taş oraya gidemez
 refuse-occupied = Bu nokta dolu
@@ -354,9 +360,9 @@ refuse-no-stone = Burada taş yok
 
 tell-sow =
     { $who ->
-        [you] { $pit }. çukuru oynadın, { stones }.
-        [computer] Bilgisayar { $pit }. çukuru oynadı, { stones }.
-       *[other] { player } { $pit }. çukuru oynadı, { stones }.
+        [you] { $pit }. kuyuyu oynadın, { stones }.
+        [computer] Bilgisayar { $pit }. kuyuyu oynadı, { stones }.
+       *[other] { player } { $pit }. kuyuyu oynadı, { stones }.
     }
 tell-move =
     { $who ->
@@ -369,21 +375,33 @@ tell-redo = Yinelendi.
 
 label-pit =
     { $who ->
-        [you] { $pit }. çukurun
-        [computer] Bilgisayarın { $pit }. çukuru
-       *[other] { player }, { $pit }. çukur
+        [you] { $pit }. kuyun
+        [computer] Bilgisayarın { $pit }. kuyusu
+       *[other] { player }, { $pit }. kuyu
     }: { stones }
 label-tuzdik =
     { $who ->
         [you] Senin tuzdığın
         [computer] Bilgisayarın tuzdığı
        *[other] Tuzdık: { player }
-    }, { $pit }. çukur
+    }, { $pit }. kuyu
 label-store =
     { $who ->
-        [you] Hazinen
-        [computer] Bilgisayarın hazinesi
-       *[other] Hazine, { player }
+        [you]
+            { $game ->
+                [toguz] Kazanın
+               *[other] Hazinen
+            }
+        [computer]
+            { $game ->
+                [toguz] Bilgisayarın kazanı
+               *[other] Bilgisayarın hazinesi
+            }
+       *[other]
+            { $game ->
+                [toguz] Kazan, { player }
+               *[other] Hazine, { player }
+            }
     }: { stones }
 label-point =
     { $point }: { $stone ->
@@ -451,18 +469,18 @@ result-won =
         [you] Kazandın
        *[other] { player } kazandı
     }
-reason-side-empty = Bir tarafın çukurları boşaldı.
+reason-side-empty = Bir tarafın kuyuları boşaldı.
 reason-side-empty-kept =
     { $who ->
-        [you] Bilgisayarın çukurları boşaldı: senin çukurlarında kalan <b>{ stones }</b> senin oldu.
-        [computer] Çukurların boşaldı: kalan <b>{ stones }</b> sahibinin, bilgisayarın oldu.
+        [you] Bilgisayarın kuyuları boşaldı: senin kuyularında kalan <b>{ stones }</b> senin oldu.
+        [computer] Kuyuların boşaldı: kalan <b>{ stones }</b> sahibinin, bilgisayarın oldu.
        *[other] Bir taraf boşaldı. Kalan <b>{ stones }</b> sahibinin: { player }.
     }
 reason-side-empty-taken =
     { $who ->
-        [you] Çukurların boşaldı: rakibin çukurlarında kalan <b>{ stones }</b> senin oldu.
-        [computer] Bilgisayarın çukurları boşaldı: senin çukurlarında kalan <b>{ stones }</b> onun oldu.
-       *[other] { player } çukurlarını boşalttı: kalan <b>{ stones }</b> onun oldu.
+        [you] Kuyuların boşaldı: rakibin kuyularında kalan <b>{ stones }</b> senin oldu.
+        [computer] Bilgisayarın kuyuları boşaldı: senin kuyularında kalan <b>{ stones }</b> onun oldu.
+       *[other] { player } kuyularını boşalttı: kalan <b>{ stones }</b> onun oldu.
     }
 reason-82-stones =
     { $who ->

@@ -1,0 +1,606 @@
+# Қазақша Kazan. $who сөйлем кім туралы екенін айтады: you (мұндағы жалғыз адам), computer, name
+# ($name), player ($number). <b> мен </b> арасы ерекшеленеді. Есімдерге жалғау жалғанбайды, саннан
+# кейінгі сөз көптелмейді.
+
+app-name = Kazan
+title-game = { $game } · Kazan
+first-game = toguz
+
+language-en = English
+language-es = Español
+language-tr = Türkçe
+language-ru = Русский
+language-kk = Қазақша
+language-ky = Кыргызча
+
+## Ойындар
+
+game-mangala = Түрік мангаласы
+    .line = алғашқы құмалақ өз отауында қалады
+    .about = Түркия мектептерінің турнирлік ойыны. Алғашқы құмалақ өзі алынған отауға салынады, қарсыластың отауындағы жұп сан ұтып алынады, ал құмалағы таусылған ойыншы қалғанын өзі алады.
+game-kalah = Калах
+    .line = ең танымал манкала
+    .about = Көпшілік манкала деп атайтын ойын. Алғашқы құмалақ келесі отауға салынады; соңғысы қазанға түссе, тағы жүресіз, өзіңіздің бос отауыңызға түссе, қарсысындағыны ұтып аласыз.
+game-toguz = Тоғызқұмалақ
+    .line = 18 отау · 162 құмалақ
+    .about = Қазақ пен қырғыздың ойыны: тоғыз отау, әрқайсысында тоғыз құмалақ. Жұп сан ұтып алынады, ал ойында бір рет үш құмалақ қарсыластың отауын сіздің тұздығыңызға айналдырады.
+game-gaziantep = Газиантеп мангаласы
+    .line = дән қайта-қайта себіле береді
+    .about = Газиантептің шайханаларынан шыққан ойын. Соңғы дән бос отауға түскенше не отаудағы дән екі немесе төрт болғанша, дән себіле береді. Дәстүр бойынша жүрісті ешкім таңдамайды: табыңыз, жағыңызды таңдап, тамашалаңыз.
+game-morris = Диірмен
+    .line = қатар тұрған үш тас бір тас алады
+    .about = Тоғыз тасты қойып шығып, сызық бойымен жылжытыңыз. Қатар тұрған үш тас — диірмен: ол қарсыластың бір тасын алады.
+
+## Кім
+
+player =
+    { $who ->
+        [you] Сіз
+        [computer] Компьютер
+        [name] { $name }
+       *[player] { $number }-ойыншы
+    }
+stones = { $stones } құмалақ
+pieces = { $stones } тас
+
+## Басты бет және сақталған ойындар
+
+back = Артқа
+close = Жабу
+cancel = Бас тарту
+menu = Мәзір
+tools = Құралдар
+settings = Баптаулар
+new-game = Жаңа ойын
+try-again = Қайталап көру
+home-continue = Жалғастыру
+home-play = Ойнау
+home-further = Жалғастыру
+home-all-games = Барлық сақталған ойын
+quick-start = Жылдам бастау
+quick-computer = Компьютер
+quick-people = Екі ойыншы
+quick-games = Сақталған
+quick-title =
+    { $opponent ->
+        [computer] Компьютерге қарсы
+       *[person] Бір телефонда екі адам
+    }
+quick-options = Ойын шарттары: { $game }
+games-title = Сақталған ойындар
+games-none = Әзірге сақталған ойын жоқ. Ойнаған әр ойыныңыз осында сақталады.
+games-open = Жүріп жатқан
+games-ended = Аяқталған
+games-import = Ойынды мәтіннен ашу
+games-delete = Жою
+delete-ask = Осы ойын жойылсын ба?
+delete-yes = Жою
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
+set-of = { $set }-партия / { $sets }
+
+## Ойынға дайындық
+
+setup-start = Бастау
+setup-more = Осы ойынның ережесі
+setup-opponent = Қарсылас
+opponent-computer = Компьютер
+opponent-person = Қасымдағы адам
+setup-level = Деңгей
+level-easy = Жеңіл
+    .hint = Анда-санда қателеседі.
+level-medium = Орташа
+    .hint = Бірнеше жүріс алға қарайды.
+level-hard = Қиын
+    .hint = Әлдеқайда алысқа қарайды, үнемі бірдей ойнай бермейді.
+level-none = Бұл ойында жүрісті ешкім таңдамайды, сондықтан деңгей жоқ.
+setup-name = { $number }-ойыншының аты
+setup-starter = Кім бастайды?
+setup-light = Ақ тас кімде? Сол бастайды
+starter-me = Мен
+starter-other = Компьютер
+starter-me-person = 1-ойыншы
+starter-other-person = 2-ойыншы
+starter-lot = Жеребе
+    .hint = Тиын шешеді.
+starter-turn = Кезекпен
+    .hint = Өткенде бастамаған ойыншы.
+starter-guess = «Тақ па, жұп па?» Біреуі бір немесе екі дән жасырады, екіншісі табады. Жеңгені жағын таңдап, ойынды бастайды.
+setup-sets = Партия саны
+    .hint =
+        { $sets ->
+            [1] Бір ғана партия.
+           *[other] { $sets } партиялық матч: жеңіске 1 ұпай, тең ойынға ½. Партияларды кезекпен бастайды.
+        }
+sets-even-deal = Бір ғана партия: әр отауда жеті дән болса, ойын үнемі бірдей өтеді.
+touch-move = Ұстасаң — жүр
+    .hint = Жүрісті қайтарып алуға болмайды.
+option-kalah-seeds = Әр отаудағы құмалақ
+    .hint = Әдетте 4; 3 болса қысқарақ, 6 болса ұзағырақ.
+option-kalah-leftovers = Соңында қалған құмалақ
+    .value-owner = Иесінде қалады
+    .value-emptier = Бос қалған жаққа
+    .hint-owner = Әдеттегі ереже: әркім өз отауларындағыны алады.
+    .hint-emptier = Үйде ойнайтын ереже: құмалағы таусылған ойыншы қалғанын алады.
+option-kalah-empty-capture = Жалғыз құмалақты алу
+    .hint = Соңғы құмалақ өзіңіздің бос отауыңызға түссе, қарсысы бос болса да алынады.
+option-toguz-repetition = Қайталанғанда аяқтау
+    .value-0 = Жоқ
+    .value-3 = Үшінші рет
+    .hint-0 = Турнирлердегідей.
+    .hint-3 = Бір орналасу үшінші рет қайталанса, ойын аяқталады, құмалақтар жатқан жағына беріледі.
+option-gaziantep-chain = Тізбек болып алу
+    .value-at-once = Бірден
+    .value-in-turn = Бір-бірлеп
+    .hint-at-once = Қатарынан екі не төрт дәні бар отаулардың бәрі бірден сыпырылады.
+    .hint-in-turn = Отау-отауымен, әр жолы қайта қарап.
+option-gaziantep-start-hole = Қай отаудан жүреді
+    .value-left-most = Сол жақ шеттен
+    .value-any = Кез келгенінен
+    .hint-left-most = Дәстүр: дәні бар бірінші отаудан. Ешкім таңдамайды.
+    .hint-any = Таңдауы бар ойын: өз қатарыңыздың кез келген отауынан. Бұл дәстүр емес.
+option-gaziantep-deal = Дәндер
+    .value-even = 7-ден
+    .value-random = Кездейсоқ
+    .value-at-least-two = Кемінде 2
+    .hint-even = Дән тең, мүмкіндік тең емес: таңдау болмаса, мұндай ойын үнемі бірдей аяқталады.
+    .hint-random = Әр дән кез келген отауға түседі.
+    .hint-at-least-two = Әр отауға екіден, қалғаны кездейсоқ.
+option-morris-flying = Ұшу
+    .hint = Үш тасы қалған ойыншы тасын кез келген бос орынға апара алады.
+option-morris-quiet-limit = Тас алынбаған неше жүрістен кейін тең
+    .hint = Екі жақтың жүрістері бірге саналады; 0 — ешқашан.
+option-morris-repetition = Қайталанғанда тең
+    .value-3 = Үшінші рет
+    .value-0 = Жоқ
+    .hint-3 = Бір орналасу үшінші рет қайталанса — тең.
+    .hint-0 = Орналасу шексіз қайталана береді.
+
+## Жеребе және жұмбақ
+
+coin-title = Жеребе
+coin-result =
+    { $who ->
+        [you] Сіз бастайсыз
+        [computer] Компьютер бастайды
+       *[other] { player } бастайды
+    }
+coin-start = Ойнау
+rite-call = Tek mi, çift mi?
+rite-pass = Телефонды беріңіз: { player }
+rite-here = Бұл мен: { player }
+rite-cover = Екіншісі қарамайды.
+rite-hide =
+    { $who ->
+        [you] Бір немесе екі дән жасырыңыз
+       *[other] { player }, бір немесе екі дән жасырыңыз
+    }
+    .hint = Екіншісі табуға тырысады.
+rite-guess =
+    { $who ->
+        [computer] Компьютердің уысында дән бар. Тақ па, жұп па?
+       *[other] { player } уысына дән жасырды. Тақ па, жұп па?
+    }
+    .hint = Тапсаңыз, жақты сіз таңдайсыз.
+rite-seeds =
+    { $seeds ->
+        [1] Бір
+       *[other] Екі
+    }
+rite-odd-even =
+    { $seeds ->
+        [1] Тақ
+       *[other] Жұп
+    }
+rite-told =
+    { $seeds ->
+        [1] Бір дән
+       *[other] Екі дән
+    }: { $answer ->
+        [right] табылды
+       *[wrong] табылмады
+    }
+rite-choice =
+    { $who ->
+        [you] Жақты сіз таңдап, сіз бастайсыз.
+        [computer] Жақты компьютер таңдап, өзі бастайды.
+       *[other] { player } жақты таңдап, өзі бастайды.
+    }
+rite-go-on = Әрі қарай
+rite-dealing = Дән салынып жатыр …
+rite-computer = Компьютер таңдап жатыр …
+rite-computer-took =
+    { $side ->
+        [near] Компьютер төменгі қатарды алып
+       *[far] Компьютер жоғарғы қатарды алып
+    }, өзі бастайды
+rite-side =
+    { $who ->
+        [you] Қай қатар сіздікі?
+       *[other] { player }, қай қатар сіздікі?
+    }
+    .hint = Қатар өзіңіздің солыңыздан оңыңызға қарай, бірінші отаудан бастап себіледі.
+rite-far = Жоғарғы қатар
+rite-near = Төменгі қатар
+
+## Ойын үстінде
+
+status-turn =
+    { $who ->
+        [you] Кезек сізде
+        [computer] Кезек компьютерде
+       *[other] Кезек: { player }
+    }
+status-thinking = Компьютер ойланып жатыр …
+status-starting = Дайындалып жатыр …
+status-queued = Дайындалып жатыр … таңдауыңыз сақталды
+status-over = Ойын аяқталды
+status-confirm = Жүру үшін тағы бір басыңыз
+status-take = Бір тасты алыңыз
+status-looking = { $ply }-жүріс / { $plies }
+confirm-move = Жүру
+tool-undo = Қайтару
+tool-redo = Алға
+tool-replay = Қайта көру
+tool-skip = Өткізу
+tool-moves = Жүрістер
+tool-first = Басы
+tool-back = Артқа
+tool-next = Алға
+tool-last = Соңы
+tool-close = Дайын
+look-tools = Жүрістерді қарау
+moves-title = Жүрістер
+
+banner-again =
+    { $who ->
+        [you] Тағы жүріңіз
+        [computer] Компьютер тағы жүреді
+       *[other] { player } тағы жүреді
+    }
+    .detail = соңғы құмалақ қазанға түсті
+banner-capture-even =
+    { $who ->
+        [you] { $stones } ұтып алдыңыз
+        [computer] Компьютер { $stones } ұтып алды
+       *[other] { player } { $stones } ұтып алды
+    }
+    .detail =
+        { $game ->
+            [gaziantep] екі не төрт және қарсысы
+           *[other] отау жұп болды
+        }
+banner-capture-opposite =
+    { $who ->
+        [you] { $stones } ұтып алдыңыз
+        [computer] Компьютер { $stones } ұтып алды
+       *[other] { player } { $stones } ұтып алды
+    }
+    .detail = қарсы отаумен бірге
+banner-capture-chain =
+    { $who ->
+        [you] { $stones } сыпырып алдыңыз
+        [computer] Компьютер { $stones } сыпырып алды
+       *[other] { player } { $stones } сыпырып алды
+    }
+    .detail = екілік пен төрттік тізбегі
+banner-tuzdik = Тұздық!
+    .detail =
+        { $who ->
+            [you] { $pit }-отау енді сіздікі
+            [computer] { $pit }-отау енді компьютердікі
+           *[other] { $pit }-отаудың иесі енді { player }
+        }
+banner-mill = Диірмен
+    .detail =
+        { $who ->
+            [you] бір тас аласыз
+            [computer] компьютер бір тас алады
+           *[other] { player } бір тас алады
+        }
+banner-take =
+    { $who ->
+        [you] Диірмен құрдыңыз
+       *[other] { player } диірмен құрды
+    }
+    .detail = бір тасты алыңыз
+banner-pass =
+    { $who ->
+        [you] Жүріс өткізесіз
+        [computer] Компьютер жүріс өткізеді
+       *[other] { player } жүріс өткізеді
+    }
+    .detail = қатарда дән жоқ
+banner-endless = Бітпейтін жүріс
+    .detail = өткізілген жүріс болып саналады
+banner-lap = { $stones }-айналым
+    .detail = дән әрі қарай себіледі
+
+nothing-own-even = Өз отауы: жұп сан тек қарсы жақта ұтып алынады
+nothing-opposite-empty = Қарсы отау бос: алатын ештеңе жоқ
+nothing-rival-empty = Қарсыластың бос отауы ештеңе алмайды
+nothing-own-three = Өз отауындағы үш құмалақ тұздық болмайды
+nothing-ninth-pit = Үшеу, бірақ тұздық емес: 9-отау тұздық болмайды
+nothing-second-tuzdik = Үшеу, бірақ тұздық емес: тұздық әркімде біреу
+nothing-same-number = Үшеу, бірақ тұздық емес: қарсылас тұздығымен аттас
+nothing-lone-stone = Жалғыз құмалақ келесі отауға көшеді
+nothing-was-empty = Отау бос еді: жүріс бітті
+nothing-in-tuzdik = Тұздыққа түсті: құмалақ иесінікі
+
+refuse-over = Ойын аяқталды
+refuse-wait = Күтіңіз: кезек компьютерде
+refuse-store =
+    { $game ->
+       *[other] Қазандағы құмалақ сонда қалады
+    }
+refuse-other-side =
+    { $who ->
+        [you] Бұл сіздің жағыңыз емес
+       *[other] Қарсы жақ. Кезек: { player }
+    }
+refuse-empty = { $pit }-отау бос
+refuse-tuzdik = Тұздықтан жүрмейді
+refuse-not-first = Тек сол жақ шеттегі дәні бар отаудан жүреді
+refuse-protected = Бос тұрған тас бар кезде диірмендегі тас алынбайды
+refuse-take = Қарсыластың бір тасын алыңыз
+refuse-reach = Бұл тас ол жерге бара алмайды
+refuse-occupied = Бұл орын бос емес
+refuse-other-stone =
+    { $who ->
+        [you] Бұл тас сіздікі емес
+       *[other] Қарсыластың тасы. Кезек: { player }
+    }
+refuse-stuck = Бұл тастың қасында бос орын жоқ
+refuse-no-stone = Мұнда тас жоқ
+
+tell-sow =
+    { $who ->
+        [you] { $pit }-отаудан жүрдіңіз, { stones }.
+        [computer] Компьютер { $pit }-отаудан жүрді, { stones }.
+       *[other] { player } { $pit }-отаудан жүрді, { stones }.
+    }
+tell-move =
+    { $who ->
+        [you] Сіздің жүрісіңіз: { $move }.
+        [computer] Компьютердің жүрісі: { $move }.
+       *[other] { player } жүрді: { $move }.
+    }
+tell-undo = Жүріс қайтарылды.
+tell-redo = Жүріс қайта жасалды.
+
+label-pit =
+    { $who ->
+        [you] { $pit }-отауыңыз
+        [computer] Компьютердің { $pit }-отауы
+       *[other] { player }, { $pit }-отау
+    }: { stones }
+label-tuzdik =
+    { $who ->
+        [you] Сіздің тұздығыңыз
+        [computer] Компьютердің тұздығы
+       *[other] Тұздық, { player }
+    }, { $pit }-отау
+label-store =
+    { $who ->
+        [you]
+            { $game ->
+               *[other] Қазаныңыз
+            }
+        [computer]
+            { $game ->
+               *[other] Компьютердің қазаны
+            }
+       *[other]
+            { $game ->
+               *[other] Қазан, { player }
+            }
+    }: { stones }
+label-point =
+    { $point }: { $stone ->
+        [light] ақ тас
+        [dark] қара тас
+       *[none] бос
+    }
+label-hand =
+    { $who ->
+        [you] Қолыңызда { pieces }
+        [computer] Компьютердің қолында { pieces }
+       *[other] { player }, қолында { pieces }
+    }
+label-taken =
+    { $who ->
+        [you] Алғаныңыз: { pieces }
+        [computer] Компьютердің алғаны: { pieces }
+       *[other] { player }, алғаны: { pieces }
+    }
+words-hand =
+    { $stones ->
+        [0] қолында тас жоқ
+       *[other] қолында { $stones }
+    }
+words-taken =
+    { $stones ->
+        [0] тас алған жоқ
+       *[other] { $stones } алды
+    }
+
+## Мәзір, тең ойын, берілу, тоқтату
+
+menu-look = Жүрістерді қарау
+menu-draw = Тең ойын ұсыну
+menu-resign = Берілу
+menu-export = Мәтін етіп сақтау
+resign-ask =
+    { $who ->
+        [you] Берілесіз бе?
+       *[other] { player }, берілесіз бе?
+    }
+resign-yes = Берілу
+draw-ask = Компьютерге тең ойын ұсынылсын ба?
+draw-offer = Тең ойын ұсыну
+draw-declined = Компьютер ойнай бергісі келеді.
+draw-offered = { player } тең ойын ұсынады
+draw-confirm = { player }, келісесіз бе?
+draw-accept = Келісу
+draw-decline = Ойнай беру
+decided =
+    { $who ->
+        [you] Сізде { stones }, жартысынан көп: енді ұтылмайсыз.
+        [computer] Компьютерде { stones }, жартысынан көп: енді ұтылмайды.
+       *[other] { player }: { stones }, жартысынан көп. Енді ұтылмайды.
+    }
+decided-stop = Осымен бітіру
+decided-on = Ойнай беру
+
+## Ойын соңы
+
+result-draw = Тең ойын
+result-lost = Компьютер жеңді
+result-won =
+    { $who ->
+        [you] Сіз жеңдіңіз
+       *[other] { player } жеңді
+    }
+reason-side-empty = Бір жақтың отаулары босады.
+reason-side-empty-kept =
+    { $who ->
+        [you] Компьютердің отаулары босады: отауларыңызда қалған <b>{ stones }</b> сіздікі.
+        [computer] Отауларыңыз босады: қалған <b>{ stones }</b> иесінде, компьютерде қалады.
+       *[other] Бір жақ босады. Қалған <b>{ stones }</b> иесінде қалады: { player }.
+    }
+reason-side-empty-taken =
+    { $who ->
+        [you] Отауларыңыз босады: қарсыластың отауларында қалған <b>{ stones }</b> сізге беріледі.
+        [computer] Компьютердің отаулары босады: сіздің отауларыңызда қалған <b>{ stones }</b> соған беріледі.
+       *[other] { player } отауларын босатты: қалған <b>{ stones }</b> соған беріледі.
+    }
+reason-82-stones =
+    { $who ->
+        [you] 82 құмалаққа жеттіңіз: жартысынан көп.
+        [computer] Компьютер 82 құмалаққа жетті: жартысынан көп.
+       *[other] { player } 82 құмалаққа жетті: жартысынан көп.
+    }
+reason-no-move = Атсырау: жүретін құмалақ жоқ. Қалған <b>{ stones }</b> жатқан жағына беріледі.
+reason-repetition = Бір орналасу үшінші рет қайталанды.
+reason-no-capture = Қатарынан { $moves } жүрісте тас алынбады.
+reason-two-stones-left =
+    { $who ->
+        [you] Компьютердің екі-ақ тасы қалды.
+        [computer] Екі-ақ тасыңыз қалды.
+       *[other] Қарсыластың екі-ақ тасы қалды.
+    }
+reason-blocked =
+    { $who ->
+        [you] Компьютердің жүретін жері қалмады.
+        [computer] Жүретін жеріңіз қалмады.
+       *[other] Қарсыластың жүретін жері қалмады.
+    }
+reason-board-empty = Тақта босады.
+reason-one-seed-left = Бір дән қалды. Оны енді ұтып алу мүмкін емес, ешкімге саналмайды.
+reason-cycle = Ештеңе алынбай, сол орналасу қайта келді.
+reason-resigned =
+    { $who ->
+        [you] Берілдіңіз.
+        [computer] Компьютер берілді.
+       *[other] { player } берілді.
+    }
+reason-agreed = Тең ойынға келісілді.
+reason-time =
+    { $who ->
+        [you] Уақытыңыз бітті.
+        [computer] Компьютердің уақыты бітті.
+       *[other] Уақыты бітті: { player }.
+    }
+reason-stopped =
+    { $who ->
+        [you] Осымен аяқталды: сіз енді ұтылмас едіңіз.
+        [computer] Осымен аяқталды: компьютер енді ұтылмас еді.
+       *[other] Осымен аяқталды: { player } енді ұтылмас еді.
+    }
+end-rematch = Тағы ойнау, екінші жақ бастайды
+end-look = Жүрістерді қарау
+end-next-set = { $set }-партияны бастау
+match-points = матч { $near } – { $far }
+match-decided = Матчтың жеңімпазы анықталды.
+match-stop = Матчты осымен бітіру
+match-drawn = Матч тең аяқталды.
+match-won =
+    { $who ->
+        [you] Матчта сіз жеңдіңіз.
+        [computer] Матчта компьютер жеңді.
+       *[other] Матчта { player } жеңді.
+    }
+
+## Мәтін түріндегі ойын
+
+export-title = Мәтін етіп сақтау
+export-hint = Бүкіл ойын осы мәтінде. Сақтап қойыңыз, жіберіңіз, Kazan қолданбасында қайта ашыңыз.
+export-text = Мәтін түріндегі ойын
+export-file = Файлға сақтау
+export-copy = Көшіру
+export-copied = Көшірілді.
+import-title = Ойынды мәтіннен ашу
+import-hint = Kazan ойынының мәтінін қойыңыз немесе файлын таңдаңыз.
+import-text = Ойын мәтіні
+import-open = Ашу
+import-file = Файл таңдау
+
+## Баптаулар
+
+settings-language = Тіл
+settings-language-system = Құрылғыдағыдай
+settings-theme = Жарық
+theme-system = Құрылғыдағыдай
+theme-day = Күндіз
+theme-night = Түн
+settings-pace = Құмалақ жылдамдығы
+pace-slow = Баяу
+pace-normal = Қалыпты
+pace-fast = Жылдам
+pace-off = Бірден
+settings-sound = Дыбыс
+    .hint = Әр құмалақ ақырын тық етеді.
+settings-haptics = Діріл
+    .hint = Ұтып алғанда және қайта жүргенде қысқа діріл.
+settings-confirm = Жүрісті растау
+    .hint = Сол жерді екінші рет басқанда жүріс жасалады.
+settings-table = Бір телефонда екі адам
+table-fixed = Тақта тұрады
+    .hint = Екеуі де бір жақтан қарайды.
+table-turning = Тақта бұрылады
+    .hint = Әр жүрістен кейін тақта жүретін ойыншыға бұрылады.
+table-facing = Бетпе-бет
+    .hint = Арғы жақтың сөздері мен сандары төңкеріліп тұрады, арғы жақтан оқылады.
+settings-wood = Тақта
+wood-own = Әр ойынға өзінікі
+wood-walnut = Жаңғақ
+wood-beech = Шамшат
+wood-pear = Алмұрт
+wood-olive = Зәйтүн
+settings-stones = Құмалақтар
+stones-own = Әр ойынға өзінікі
+stones-river = Өзен тасы
+stones-glass = Шыны моншақ
+stones-bone = Сүйек
+stones-seeds = Дән
+
+## Ақаулар
+
+storage-refused = Бұл браузер Kazan ойындарын сақтауға рұқсат бермейді (жасырын терезе ме?). Ойнай беруге болады, бірақ бет жабылса, ойын жоғалады.
+storage-full = Құрылғыда ойын сақтайтын орын қалмады. Ойнай беруге болады, бірақ бет жабылса, ойын жоғалуы мүмкін.
+new-version = Kazan қолданбасының жаңа нұсқасы дайын.
+new-version-start = Ашу
+error-error = Бірдеңе дұрыс болмады.
+error-engine-download = Ойын жүйесі жүктелмеді. Байланысты тексеріңіз; ойыныңыз орнында.
+error-engine-broken = Ойын жүйесі іске қосылмады. Ойыныңыз орнында.
+error-engine-slow = Ойын жүйесі тым ұзақ іске қосылып жатыр. Ойыныңыз орнында.
+error-engine-died = Ойын жүйесі тоқтап қалды. Ойыныңыз орнында.
+error-illegal-move = Мұнда олай жүруге болмайды.
+error-game-over = Бұл ойын аяқталған.
+error-ending = Ойын қазір олай аяқтала алмайды.
+error-record = Бұл мәтін ойын болып оқылмады.
+error-record-foreign = Бұл мәтін Kazan ойыны емес.
+error-record-version = Бұл ойын Kazan қолданбасының жаңарақ нұсқасынан. Оны алу үшін бетті жаңартыңыз.
+error-record-length = Бұл мәтін кез келген ойыннан ұзын.
+error-record-damaged = Мәтін бүлінген: бір бөлігі жоқ не өзгерген.
+error-row = Бұл мәтіндегідей орналасу болмайды.

@@ -1,0 +1,606 @@
+# Кыргызча Kazan. $who сүйлөм ким жөнүндө экенин айтат: you (бул жердеги жалгыз адам), computer, name
+# ($name), player ($number). <b> менен </b> арасы бөлүнүп турат. Ысымдарга мүчө жалганбайт, сандан
+# кийинки сөз көптүк болбойт.
+
+app-name = Kazan
+title-game = { $game } · Kazan
+first-game = toguz
+
+language-en = English
+language-es = Español
+language-tr = Türkçe
+language-ru = Русский
+language-kk = Қазақша
+language-ky = Кыргызча
+
+## Оюндар
+
+game-mangala = Түрк мангаласы
+    .line = биринчи коргоол өз уясында калат
+    .about = Түркия мектептеринин мелдеш оюну. Биринчи коргоол өзү алынган уяга салынат, каршылаштын уясындагы жуп сан утуп алынат, ал эми коргоолу түгөнгөн оюнчу калганын өзү алат.
+game-kalah = Калах
+    .line = эң белгилүү манкала
+    .about = Көпчүлүк манкала деп атаган оюн. Биринчи коргоол кийинки уяга салынат; акыркысы казанга түшсө, дагы жүрөсүз, өзүңүздүн бош уяңызга түшсө, каршысындагыны утуп аласыз.
+game-toguz = Тогуз коргоол
+    .line = 18 уя · 162 коргоол
+    .about = Кыргыз менен казактын оюну: тогуз уя, ар биринде тогуз коргоол. Жуп сан утуп алынат, ал эми оюнда бир жолу үч коргоол каршылаштын уясын сиздин туздугуңузга айландырат.
+game-gaziantep = Газиантеп мангаласы
+    .line = дан кайра-кайра себиле берет
+    .about = Газиантептин чайканаларынан чыккан оюн. Акыркы дан бош уяга түшкөнчө же уядагы дан эки же төрт болгончо, дан себиле берет. Салт боюнча жүрүштү эч ким тандабайт: табыңыз, тарабыңызды тандап, карап отуруңуз.
+game-morris = Тегирмен
+    .line = катар турган үч таш бир таш алат
+    .about = Тогуз ташты коюп чыгып, сызык боюнча жылдырыңыз. Катар турган үч таш — тегирмен: ал каршылаштын бир ташын алат.
+
+## Ким
+
+player =
+    { $who ->
+        [you] Сиз
+        [computer] Компьютер
+        [name] { $name }
+       *[player] { $number }-оюнчу
+    }
+stones = { $stones } коргоол
+pieces = { $stones } таш
+
+## Башкы бет жана сакталган оюндар
+
+back = Артка
+close = Жабуу
+cancel = Баш тартуу
+menu = Меню
+tools = Куралдар
+settings = Жөндөөлөр
+new-game = Жаңы оюн
+try-again = Кайра аракет
+home-continue = Улантуу
+home-play = Ойноо
+home-further = Улантуу
+home-all-games = Бардык сакталган оюн
+quick-start = Тез баштоо
+quick-computer = Компьютер
+quick-people = Эки оюнчу
+quick-games = Сакталган
+quick-title =
+    { $opponent ->
+        [computer] Компьютерге каршы
+       *[person] Бир телефондо эки киши
+    }
+quick-options = Оюн шарттары: { $game }
+games-title = Сакталган оюндар
+games-none = Азырынча сакталган оюн жок. Ойногон ар бир оюнуңуз ушул жерде сакталат.
+games-open = Жүрүп жаткан
+games-ended = Бүткөн
+games-import = Оюнду тексттен ачуу
+games-delete = Өчүрүү
+delete-ask = Ушул оюн өчүрүлсүнбү?
+delete-yes = Өчүрүү
+score = { $near } – { $far }
+versus = { $near } { $nearPoints } – { $farPoints } { $far }
+set-of = { $set }-партия / { $sets }
+
+## Оюнга даярдык
+
+setup-start = Баштоо
+setup-more = Ушул оюндун эрежеси
+setup-opponent = Каршылаш
+opponent-computer = Компьютер
+opponent-person = Жанымдагы киши
+setup-level = Деңгээл
+level-easy = Жеңил
+    .hint = Анда-санда жаңылат.
+level-medium = Орто
+    .hint = Бир нече жүрүш алдыга карайт.
+level-hard = Кыйын
+    .hint = Алда канча алысты көрөт, дайыма бирдей ойной бербейт.
+level-none = Бул оюнда жүрүштү эч ким тандабайт, ошондуктан деңгээл жок.
+setup-name = { $number }-оюнчунун аты
+setup-starter = Ким баштайт?
+setup-light = Ак таш кимде? Ошол баштайт
+starter-me = Мен
+starter-other = Компьютер
+starter-me-person = 1-оюнчу
+starter-other-person = 2-оюнчу
+starter-lot = Чүчүкулак
+    .hint = Тыйын чечет.
+starter-turn = Кезек менен
+    .hint = Өткөндө баштабаган оюнчу.
+starter-guess = «Такпы, жуппу?» Бири бир же эки дан жашырат, экинчиси табат. Жеңгени тарабын тандап, оюнду баштайт.
+setup-sets = Партия саны
+    .hint =
+        { $sets ->
+            [1] Бир гана партия.
+           *[other] { $sets } партиялык беттеш: жеңишке 1 упай, тең оюнга ½. Партияларды кезек менен башташат.
+        }
+sets-even-deal = Бир гана партия: ар бир уяда жети дан болсо, оюн дайыма бирдей өтөт.
+touch-move = Кармасаң — жүр
+    .hint = Жүрүштү кайтарып алууга болбойт.
+option-kalah-seeds = Ар бир уядагы коргоол
+    .hint = Адатта 4; 3 болсо кыскараак, 6 болсо узагыраак.
+option-kalah-leftovers = Аягында калган коргоол
+    .value-owner = Ээсинде калат
+    .value-emptier = Бошогон тарапка
+    .hint-owner = Адаттагы эреже: ар ким өз уяларындагыны алат.
+    .hint-emptier = Үйдө ойноочу эреже: коргоолу түгөнгөн оюнчу калганын алат.
+option-kalah-empty-capture = Жалгыз коргоолду алуу
+    .hint = Акыркы коргоол өзүңүздүн бош уяңызга түшсө, каршысы бош болсо да алынат.
+option-toguz-repetition = Кайталанганда бүтүрүү
+    .value-0 = Жок
+    .value-3 = Үчүнчү жолу
+    .hint-0 = Мелдештердегидей.
+    .hint-3 = Бир абал үчүнчү жолу кайталанса, оюн бүтөт, коргоолдор жаткан тарабына берилет.
+option-gaziantep-chain = Тизмек болуп алуу
+    .value-at-once = Дароо
+    .value-in-turn = Бирден
+    .hint-at-once = Катары менен эки же төрт даны бар уялардын баары дароо шыпырылат.
+    .hint-in-turn = Уя-уядан, ар жолу кайра карап.
+option-gaziantep-start-hole = Кайсы уядан жүрөт
+    .value-left-most = Сол четтен
+    .value-any = Каалаганынан
+    .hint-left-most = Салт: даны бар биринчи уядан. Эч ким тандабайт.
+    .hint-any = Тандоосу бар оюн: өз катарыңыздын каалаган уясынан. Бул салт эмес.
+option-gaziantep-deal = Дандар
+    .value-even = 7ден
+    .value-random = Кокустан
+    .value-at-least-two = Кеминде 2
+    .hint-even = Дан тең, мүмкүнчүлүк тең эмес: тандоо болбосо, мындай оюн дайыма бирдей бүтөт.
+    .hint-random = Ар бир дан каалаган уяга түшөт.
+    .hint-at-least-two = Ар бир уяга экиден, калганы кокустан.
+option-morris-flying = Учуу
+    .hint = Үч ташы калган оюнчу ташын каалаган бош жерге коё алат.
+option-morris-quiet-limit = Таш алынбаган канча жүрүштөн кийин тең
+    .hint = Эки тараптын жүрүштөрү бирге саналат; 0 — эч качан.
+option-morris-repetition = Кайталанганда тең
+    .value-3 = Үчүнчү жолу
+    .value-0 = Жок
+    .hint-3 = Бир абал үчүнчү жолу кайталанса — тең.
+    .hint-0 = Абал чексиз кайталана берет.
+
+## Чүчүкулак жана табышмак
+
+coin-title = Чүчүкулак
+coin-result =
+    { $who ->
+        [you] Сиз баштайсыз
+        [computer] Компьютер баштайт
+       *[other] { player } баштайт
+    }
+coin-start = Ойноо
+rite-call = Tek mi, çift mi?
+rite-pass = Телефонду бериңиз: { player }
+rite-here = Бул мен: { player }
+rite-cover = Экинчиси карабайт.
+rite-hide =
+    { $who ->
+        [you] Бир же эки дан жашырыңыз
+       *[other] { player }, бир же эки дан жашырыңыз
+    }
+    .hint = Экинчиси тапканга аракет кылат.
+rite-guess =
+    { $who ->
+        [computer] Компьютердин уучунда дан бар. Такпы, жуппу?
+       *[other] { player } уучуна дан жашырды. Такпы, жуппу?
+    }
+    .hint = Тапсаңыз, тарапты сиз тандайсыз.
+rite-seeds =
+    { $seeds ->
+        [1] Бир
+       *[other] Эки
+    }
+rite-odd-even =
+    { $seeds ->
+        [1] Так
+       *[other] Жуп
+    }
+rite-told =
+    { $seeds ->
+        [1] Бир дан
+       *[other] Эки дан
+    }: { $answer ->
+        [right] табылды
+       *[wrong] табылган жок
+    }
+rite-choice =
+    { $who ->
+        [you] Тарапты сиз тандап, сиз баштайсыз.
+        [computer] Тарапты компьютер тандап, өзү баштайт.
+       *[other] { player } тарапты тандап, өзү баштайт.
+    }
+rite-go-on = Андан ары
+rite-dealing = Дан салынып жатат …
+rite-computer = Компьютер тандап жатат …
+rite-computer-took =
+    { $side ->
+        [near] Компьютер төмөнкү катарды алып
+       *[far] Компьютер жогорку катарды алып
+    }, өзү баштайт
+rite-side =
+    { $who ->
+        [you] Кайсы катар сиздики?
+       *[other] { player }, кайсы катар сиздики?
+    }
+    .hint = Катар өзүңүздүн солуңуздан оңуңузга карай, биринчи уядан баштап себилет.
+rite-far = Жогорку катар
+rite-near = Төмөнкү катар
+
+## Оюн учурунда
+
+status-turn =
+    { $who ->
+        [you] Кезек сизде
+        [computer] Кезек компьютерде
+       *[other] Кезек: { player }
+    }
+status-thinking = Компьютер ойлонуп жатат …
+status-starting = Даярданып жатат …
+status-queued = Даярданып жатат … тандооңуз сакталды
+status-over = Оюн бүттү
+status-confirm = Жүрүү үчүн дагы бир басыңыз
+status-take = Бир ташты алыңыз
+status-looking = { $ply }-жүрүш / { $plies }
+confirm-move = Жүрүү
+tool-undo = Кайтаруу
+tool-redo = Алдыга
+tool-replay = Кайра көрүү
+tool-skip = Өткөрүү
+tool-moves = Жүрүштөр
+tool-first = Башы
+tool-back = Артка
+tool-next = Алдыга
+tool-last = Аягы
+tool-close = Даяр
+look-tools = Жүрүштөрдү кароо
+moves-title = Жүрүштөр
+
+banner-again =
+    { $who ->
+        [you] Дагы жүрүңүз
+        [computer] Компьютер дагы жүрөт
+       *[other] { player } дагы жүрөт
+    }
+    .detail = акыркы коргоол казанга түштү
+banner-capture-even =
+    { $who ->
+        [you] { $stones } утуп алдыңыз
+        [computer] Компьютер { $stones } утуп алды
+       *[other] { player } { $stones } утуп алды
+    }
+    .detail =
+        { $game ->
+            [gaziantep] эки же төрт жана каршысы
+           *[other] уя жуп болду
+        }
+banner-capture-opposite =
+    { $who ->
+        [you] { $stones } утуп алдыңыз
+        [computer] Компьютер { $stones } утуп алды
+       *[other] { player } { $stones } утуп алды
+    }
+    .detail = каршы уя менен бирге
+banner-capture-chain =
+    { $who ->
+        [you] { $stones } шыпырып алдыңыз
+        [computer] Компьютер { $stones } шыпырып алды
+       *[other] { player } { $stones } шыпырып алды
+    }
+    .detail = экилик менен төрттүк тизмеги
+banner-tuzdik = Туздук!
+    .detail =
+        { $who ->
+            [you] { $pit }-уя эми сиздики
+            [computer] { $pit }-уя эми компьютердики
+           *[other] { $pit }-уянын ээси эми { player }
+        }
+banner-mill = Тегирмен
+    .detail =
+        { $who ->
+            [you] бир таш аласыз
+            [computer] компьютер бир таш алат
+           *[other] { player } бир таш алат
+        }
+banner-take =
+    { $who ->
+        [you] Тегирмен курдуңуз
+       *[other] { player } тегирмен курду
+    }
+    .detail = бир ташты алыңыз
+banner-pass =
+    { $who ->
+        [you] Жүрүш өткөрөсүз
+        [computer] Компьютер жүрүш өткөрөт
+       *[other] { player } жүрүш өткөрөт
+    }
+    .detail = катарда дан жок
+banner-endless = Бүтпөс жүрүш
+    .detail = өткөрүлгөн жүрүш болуп саналат
+banner-lap = { $stones }-айлануу
+    .detail = дан андан ары себилет
+
+nothing-own-even = Өз уясы: жуп сан каршы тарапта гана утуп алынат
+nothing-opposite-empty = Каршы уя бош: алчу эч нерсе жок
+nothing-rival-empty = Каршылаштын бош уясы эч нерсе албайт
+nothing-own-three = Өз уясындагы үч коргоол туздук болбойт
+nothing-ninth-pit = Үчөө, бирок туздук эмес: 9-уя туздук болбойт
+nothing-second-tuzdik = Үчөө, бирок туздук эмес: туздук ар кимде бирөө
+nothing-same-number = Үчөө, бирок туздук эмес: каршылаштын туздугу менен бир жерде
+nothing-lone-stone = Жалгыз коргоол кийинки уяга көчөт
+nothing-was-empty = Уя бош эле: жүрүш бүттү
+nothing-in-tuzdik = Туздукка түштү: коргоол ээсиники
+
+refuse-over = Оюн бүттү
+refuse-wait = Күтүңүз: кезек компьютерде
+refuse-store =
+    { $game ->
+       *[other] Казандагы коргоол ошол жерде калат
+    }
+refuse-other-side =
+    { $who ->
+        [you] Бул сиздин тарабыңыз эмес
+       *[other] Каршы тарап. Кезек: { player }
+    }
+refuse-empty = { $pit }-уя бош
+refuse-tuzdik = Туздуктан жүрбөйт
+refuse-not-first = Сол четтеги даны бар уядан гана жүрөт
+refuse-protected = Бош турган таш барда тегирмендеги таш алынбайт
+refuse-take = Каршылаштын бир ташын алыңыз
+refuse-reach = Бул таш ал жерге бара албайт
+refuse-occupied = Бул жер бош эмес
+refuse-other-stone =
+    { $who ->
+        [you] Бул таш сиздики эмес
+       *[other] Каршылаштын ташы. Кезек: { player }
+    }
+refuse-stuck = Бул таштын жанында бош жер жок
+refuse-no-stone = Бул жерде таш жок
+
+tell-sow =
+    { $who ->
+        [you] { $pit }-уядан жүрдүңүз, { stones }.
+        [computer] Компьютер { $pit }-уядан жүрдү, { stones }.
+       *[other] { player } { $pit }-уядан жүрдү, { stones }.
+    }
+tell-move =
+    { $who ->
+        [you] Сиздин жүрүшүңүз: { $move }.
+        [computer] Компьютердин жүрүшү: { $move }.
+       *[other] { player } жүрдү: { $move }.
+    }
+tell-undo = Жүрүш кайтарылды.
+tell-redo = Жүрүш кайра жасалды.
+
+label-pit =
+    { $who ->
+        [you] { $pit }-уяңыз
+        [computer] Компьютердин { $pit }-уясы
+       *[other] { player }, { $pit }-уя
+    }: { stones }
+label-tuzdik =
+    { $who ->
+        [you] Сиздин туздугуңуз
+        [computer] Компьютердин туздугу
+       *[other] Туздук, { player }
+    }, { $pit }-уя
+label-store =
+    { $who ->
+        [you]
+            { $game ->
+               *[other] Казаныңыз
+            }
+        [computer]
+            { $game ->
+               *[other] Компьютердин казаны
+            }
+       *[other]
+            { $game ->
+               *[other] Казан, { player }
+            }
+    }: { stones }
+label-point =
+    { $point }: { $stone ->
+        [light] ак таш
+        [dark] кара таш
+       *[none] бош
+    }
+label-hand =
+    { $who ->
+        [you] Колуңузда { pieces }
+        [computer] Компьютердин колунда { pieces }
+       *[other] { player }, колунда { pieces }
+    }
+label-taken =
+    { $who ->
+        [you] Алганыңыз: { pieces }
+        [computer] Компьютердин алганы: { pieces }
+       *[other] { player }, алганы: { pieces }
+    }
+words-hand =
+    { $stones ->
+        [0] колунда таш жок
+       *[other] колунда { $stones }
+    }
+words-taken =
+    { $stones ->
+        [0] таш алган жок
+       *[other] { $stones } алды
+    }
+
+## Меню, тең оюн, багынуу, токтотуу
+
+menu-look = Жүрүштөрдү кароо
+menu-draw = Тең оюн сунуштоо
+menu-resign = Багынуу
+menu-export = Текст кылып сактоо
+resign-ask =
+    { $who ->
+        [you] Багынасызбы?
+       *[other] { player }, багынасызбы?
+    }
+resign-yes = Багынуу
+draw-ask = Компьютерге тең оюн сунушталсынбы?
+draw-offer = Тең оюн сунуштоо
+draw-declined = Компьютер ойной бергиси келет.
+draw-offered = { player } тең оюн сунуштайт
+draw-confirm = { player }, макулсузбу?
+draw-accept = Макул
+draw-decline = Ойной берүү
+decided =
+    { $who ->
+        [you] Сизде { stones }, жарымынан көп: эми утулбайсыз.
+        [computer] Компьютерде { stones }, жарымынан көп: эми утулбайт.
+       *[other] { player }: { stones }, жарымынан көп. Эми утулбайт.
+    }
+decided-stop = Ушуну менен бүтүрүү
+decided-on = Ойной берүү
+
+## Оюндун аягы
+
+result-draw = Тең оюн
+result-lost = Компьютер жеңди
+result-won =
+    { $who ->
+        [you] Сиз жеңдиңиз
+       *[other] { player } жеңди
+    }
+reason-side-empty = Бир тараптын уялары бошоду.
+reason-side-empty-kept =
+    { $who ->
+        [you] Компьютердин уялары бошоду: уяларыңызда калган <b>{ stones }</b> сиздики.
+        [computer] Уяларыңыз бошоду: калган <b>{ stones }</b> ээсинде, компьютерде калат.
+       *[other] Бир тарап бошоду. Калган <b>{ stones }</b> ээсинде калат: { player }.
+    }
+reason-side-empty-taken =
+    { $who ->
+        [you] Уяларыңыз бошоду: каршылаштын уяларында калган <b>{ stones }</b> сизге берилет.
+        [computer] Компьютердин уялары бошоду: сиздин уяларыңызда калган <b>{ stones }</b> ага берилет.
+       *[other] { player } уяларын бошотту: калган <b>{ stones }</b> ага берилет.
+    }
+reason-82-stones =
+    { $who ->
+        [you] 82 коргоолго жеттиңиз: жарымынан көп.
+        [computer] Компьютер 82 коргоолго жетти: жарымынан көп.
+       *[other] { player } 82 коргоолго жетти: жарымынан көп.
+    }
+reason-no-move = Ат сыроо: жүрө турган коргоол жок. Калган <b>{ stones }</b> жаткан тарабына берилет.
+reason-repetition = Бир абал үчүнчү жолу кайталанды.
+reason-no-capture = Катары менен { $moves } жүрүштө таш алынган жок.
+reason-two-stones-left =
+    { $who ->
+        [you] Компьютердин эки эле ташы калды.
+        [computer] Эки эле ташыңыз калды.
+       *[other] Каршылаштын эки эле ташы калды.
+    }
+reason-blocked =
+    { $who ->
+        [you] Компьютердин жүрө турган жери калбады.
+        [computer] Жүрө турган жериңиз калбады.
+       *[other] Каршылаштын жүрө турган жери калбады.
+    }
+reason-board-empty = Такта бошоду.
+reason-one-seed-left = Бир дан калды. Аны эми утуп алууга болбойт, эч кимге саналбайт.
+reason-cycle = Эч нерсе алынбай, ошол эле абал кайра келди.
+reason-resigned =
+    { $who ->
+        [you] Багындыңыз.
+        [computer] Компьютер багынды.
+       *[other] { player } багынды.
+    }
+reason-agreed = Тең оюнга макулдашылды.
+reason-time =
+    { $who ->
+        [you] Убактыңыз бүттү.
+        [computer] Компьютердин убактысы бүттү.
+       *[other] Убактысы бүттү: { player }.
+    }
+reason-stopped =
+    { $who ->
+        [you] Ушуну менен бүттү: сиз эми утулмак эмессиз.
+        [computer] Ушуну менен бүттү: компьютер эми утулмак эмес.
+       *[other] Ушуну менен бүттү: { player } эми утулмак эмес.
+    }
+end-rematch = Дагы ойноо, экинчи тарап баштайт
+end-look = Жүрүштөрдү кароо
+end-next-set = { $set }-партияны баштоо
+match-points = беттеш { $near } – { $far }
+match-decided = Беттештин жеңүүчүсү аныкталды.
+match-stop = Беттешти ушуну менен бүтүрүү
+match-drawn = Беттеш тең бүттү.
+match-won =
+    { $who ->
+        [you] Беттеште сиз жеңдиңиз.
+        [computer] Беттеште компьютер жеңди.
+       *[other] Беттеште { player } жеңди.
+    }
+
+## Текст түрүндөгү оюн
+
+export-title = Текст кылып сактоо
+export-hint = Бүт оюн ушул текстте. Сактап коюңуз, жөнөтүңүз, Kazan колдонмосунда кайра ачыңыз.
+export-text = Текст түрүндөгү оюн
+export-file = Файлга сактоо
+export-copy = Көчүрүү
+export-copied = Көчүрүлдү.
+import-title = Оюнду тексттен ачуу
+import-hint = Kazan оюнунун текстин коюңуз же файлын тандаңыз.
+import-text = Оюндун тексти
+import-open = Ачуу
+import-file = Файл тандоо
+
+## Жөндөөлөр
+
+settings-language = Тил
+settings-language-system = Түзмөктөгүдөй
+settings-theme = Жарык
+theme-system = Түзмөктөгүдөй
+theme-day = Күндүз
+theme-night = Түн
+settings-pace = Коргоол ылдамдыгы
+pace-slow = Жай
+pace-normal = Кадимки
+pace-fast = Тез
+pace-off = Дароо
+settings-sound = Үн
+    .hint = Ар бир коргоол акырын тык этет.
+settings-haptics = Дирилдөө
+    .hint = Утуп алганда жана кайра жүргөндө кыска дирилдейт.
+settings-confirm = Жүрүштү ырастоо
+    .hint = Ошол эле жерди экинчи жолу басканда жүрүш жасалат.
+settings-table = Бир телефондо эки киши
+table-fixed = Такта турат
+    .hint = Экөө тең бир тараптан карайт.
+table-turning = Такта бурулат
+    .hint = Ар бир жүрүштөн кийин такта жүрө турган оюнчуга бурулат.
+table-facing = Бетме-бет
+    .hint = Аркы тараптын сөздөрү менен сандары тескери турат, аркы тараптан окулат.
+settings-wood = Такта
+wood-own = Ар бир оюнга өзүнүкү
+wood-walnut = Жаңгак
+wood-beech = Бук
+wood-pear = Алмурут
+wood-olive = Зайтун
+settings-stones = Коргоолдор
+stones-own = Ар бир оюнга өзүнүкү
+stones-river = Дайра ташы
+stones-glass = Айнек мончок
+stones-bone = Сөөк
+stones-seeds = Дан
+
+## Бузулуулар
+
+storage-refused = Бул браузер Kazan оюндарын сактоого уруксат бербейт (купуя терезеби?). Ойной берүүгө болот, бирок бет жабылса, оюн жоголот.
+storage-full = Түзмөктө оюн сактай турган орун калган жок. Ойной берүүгө болот, бирок бет жабылса, оюн жоголушу мүмкүн.
+new-version = Kazan колдонмосунун жаңы версиясы даяр.
+new-version-start = Ачуу
+error-error = Бир нерсе туура болгон жок.
+error-engine-download = Оюн системасы жүктөлгөн жок. Байланышты текшериңиз; оюнуңуз ордунда.
+error-engine-broken = Оюн системасы иштеген жок. Оюнуңуз ордунда.
+error-engine-slow = Оюн системасы өтө узак иштеп баштоодо. Оюнуңуз ордунда.
+error-engine-died = Оюн системасы токтоп калды. Оюнуңуз ордунда.
+error-illegal-move = Бул жерде минтип жүрүүгө болбойт.
+error-game-over = Бул оюн бүткөн.
+error-ending = Оюн азыр минтип бүтө албайт.
+error-record = Бул текст оюн болуп окулган жок.
+error-record-foreign = Бул текст Kazan оюну эмес.
+error-record-version = Бул оюн Kazan колдонмосунун жаңыраак версиясынан. Аны алуу үчүн бетти жаңыртыңыз.
+error-record-length = Бул текст ар кандай оюндан узун.
+error-record-damaged = Текст бузулган: бир бөлүгү жок же өзгөргөн.
+error-row = Бул тексттегидей абал болбойт.
