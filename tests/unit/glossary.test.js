@@ -10,7 +10,7 @@ const STEM = 3; // letters that stay
 const tables = readFileSync(new URL("glossary.md", FOLDER), "utf8")
   .split(/\n\n+/)
   .filter((part) => part.startsWith("|"))
-  .map((table) => table.split("\n").filter((line) => !line.startsWith("|-")));
+  .map((table) => table.split("\n").filter((line) => !/^\| ?-/.test(line)));
 
 /**
  * The words of *language* in a table of the glossary.

@@ -180,7 +180,10 @@ for (const language of ["kk", "ky"]) {
   test(`${language} never asks for a plural form, which browsers may not know of it`, () => {
     const source = readFileSync(new URL(`i18n/${language}.ftl`, WEB), "utf8");
     assert.doesNotMatch(source, /\[(zero|one|two|few|many)\]/);
-    assert.match(createTexts(language, source).text("stones", { stones: 21 }), /^21 [а-яғқңөүұһәі]+$/);
+    assert.match(
+      createTexts(language, source).text("stones", { stones: 21 }),
+      /^21 [а-яғқңөүұһәі]+$/,
+    );
   });
 }
 

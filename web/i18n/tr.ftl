@@ -563,56 +563,56 @@ teach-line = Sonra ne olur?
 teach-advice = Öğüde dön
 teach-play = Oyna
 settings-count = Sayıyı göster
-    .hint = Her çukurunun yanında: kaç taş tam hazinede biter, hangisi şimdi tekrar oynatır ya da taş alır.
+    .hint = Her kuyunun yanında: kaç taş tam hazinede biter, hangisi şimdi tekrar oynatır ya da taş alır.
 
 nudge-wins = Bu sırada kazanabilirsin.
 nudge-tuzdik = Bir tuzdık yapılabilir.
-nudge-mill = Bir üçlü kurabilirsin.
+nudge-mill = Bir değirmen kurabilirsin.
 nudge-capture = Alınacak taş var.
-nudge-again = Bir çukurun tam hazinede bitiyor. Say!
-nudge-protects = Taş biriken bir çukurun tehlikede.
+nudge-again = Bir kuyun tam hazinede bitiyor. Say!
+nudge-protects = Taş biriken bir kuyun tehlikede.
 nudge-denies-capture = Rakip taş almak üzere. Ne yapabileceğine bak.
-nudge-blocks = Rakip bir üçlü kurmak istiyor.
-nudge-first = İlk çukurlarına bak: sıranın başındakilere.
+nudge-blocks = Rakip bir değirmen kurmak istiyor.
+nudge-first = İlk kuyularına bak: sıranın başındakilere.
 nudge-middle = Sıranın ortasına bak.
-nudge-last = Son çukurlarına bak.
+nudge-last = Son kuyularına bak.
 nudge-quiet = Hemen alınacak taş yok: iki taşının aynı hizada olduğu ya da olabileceği yere bak.
 
-advice-pit = { $pit }. çukur iyi.
+advice-pit = { $pit }. kuyu iyi.
 advice-move = { $move } iyi.
-advice-also-pit = { $pit }. çukur da aynı derecede iyi.
+advice-also-pit = { $pit }. kuyu da aynı derecede iyi.
 advice-also-move = { $move } de aynı derecede iyi.
 advice-good = Sağlam bir hamle.
 advice-searched = { $moves } hamle ileri bakınca daha iyisi yok.
 advice-wins = Oyunu kazandırır.
 advice-then-wins = { $line } sırası oyunu kazandırır.
 advice-decides = { $stones } taşa ulaşırsın, yarıdan çok: artık kaybetmezsin.
-advice-tuzdik = Rakibin { $pit }. çukuru senin tuzdığın olur.
-advice-mill = Üçlü kurar ve bir taş alır.
-advice-capture-even = { $pit }. çukurdan { stones } alır.
-advice-capture-opposite = Karşıdaki çukurla birlikte { stones } alır.
+advice-tuzdik = Rakibin { $pit }. kuyusu senin tuzdığın olur.
+advice-mill = Değirmen kurar ve bir taş alır.
+advice-capture-even = { $pit }. kuyudan { stones } alır.
+advice-capture-opposite = Karşıdaki kuyuyla birlikte { stones } alır.
 advice-capture-chain = Zincirle { stones } toplar.
 advice-again =
     { $moves ->
         [1] Son taş hazinene düşer: tekrar oynarsın.
        *[other] Tekrar oynarsın: { $line } hazinene { stones } getirir.
     }
-advice-then-capture = Sıranın sonunda { $by }. çukur { stones } alır.
+advice-then-capture = Sıranın sonunda { $by }. kuyu { stones } alır.
 advice-protects =
     { $how ->
-        [moved] Taşları kurtarır: rakibin { $by }. çukuru, { $pit }. çukurundan { stones } alacaktı.
-       *[guarded] { $pit }. çukurunu korur: rakibin { $by }. çukuru oradan { stones } alacaktı.
+        [moved] Taşları kurtarır: rakibin { $by }. kuyusu, senin { $pit }. kuyundan { stones } alacaktı.
+       *[guarded] { $pit }. kuyunu korur: rakibin { $by }. kuyusu oradan { stones } alacaktı.
     }
-advice-denies-capture = Yoksa rakip { $by }. çukurla { stones } alabilirdi; şimdi daha az alır.
-advice-denies-tuzdik = Yoksa rakip { $pit }. çukurunu tuzdık yapabilirdi.
-advice-denies-again = Rakibin { $by }. çukuruyla tekrar oynamasını önler.
-advice-blocks = Rakibin { $points } üçlüsünü önler.
-advice-double = Çifte üçlü: taş geri döner ve yeniden üçlü kurar.
-advice-sure = Rakip ne yaparsa yapsın, sonra bir üçlü kurabilirsin.
-advice-threatens = { $by }. çukurla { stones } almayı hazırlar.
-advice-builds = { $points } üçlüsünü kurmayı hazırlar.
-advice-readies = Bir dahaki sefere { $by }. çukur tekrar oynatabilir.
-advice-keeps = { $by }. çukur tekrar oynatmaya hazır kalır; rakip onu şimdi alamaz.
+advice-denies-capture = Yoksa rakip { $by }. kuyuyla { stones } alabilirdi; şimdi daha az alır.
+advice-denies-tuzdik = Yoksa rakip { $pit }. kuyunu tuzdık yapabilirdi.
+advice-denies-again = Rakibin { $by }. kuyusuyla tekrar oynamasını önler.
+advice-blocks = Rakibin { $points } değirmenini önler.
+advice-double = Çifte değirmen: taş geri döner ve yeniden değirmen kurar.
+advice-sure = Rakip ne yaparsa yapsın, sonra bir değirmen kurabilirsin.
+advice-threatens = { $by }. kuyuyla { stones } almayı hazırlar.
+advice-builds = { $points } değirmenini kurmayı hazırlar.
+advice-readies = Bir dahaki sefere { $by }. kuyu tekrar oynatabilir.
+advice-keeps = { $by }. kuyu tekrar oynatmaya hazır kalır; rakip onu şimdi alamaz.
 advice-gains = Hazinene { stones } koyar.
 advice-hems =
     { $stones ->
@@ -621,7 +621,7 @@ advice-hems =
     }
 advice-only = Başka hamle yok.
 
-fault-pit = { $pit }. çukur mu?
+fault-pit = { $pit }. kuyu mu?
 fault-move = { $move } mi?
 fault-none = Görülebildiği kadarıyla pek kötü sayılmaz.
 fault-behind = Birkaç hamle sonra sana aşağı yukarı { stones } kaybettirir.
@@ -629,12 +629,12 @@ fault-throws = Öğütlenen hamle kesin kazandırır, bu kazandırmaz.
 fault-ends-lost = Oyunu bitirir ve kaybedersin.
 fault-ends-drawn = Oyunu berabere bitirir.
 fault-lets-win = O zaman rakip hemen kazanabilir.
-fault-lets-tuzdik = O zaman rakip { $pit }. çukurunu tuzdık yapar.
-fault-lets-capture = O zaman rakibin { $by }. çukuru { stones } alır.
-fault-lets-mill = O zaman rakip { $points } üçlüsünü kurabilir.
-fault-lets-again = O zaman rakip { $by }. çukurla tekrar oynar.
+fault-lets-tuzdik = O zaman rakip { $pit }. kuyunu tuzdık yapar.
+fault-lets-capture = O zaman rakibin { $by }. kuyusu { stones } alır.
+fault-lets-mill = O zaman rakip { $points } değirmenini kurabilir.
+fault-lets-again = O zaman rakip { $by }. kuyuyla tekrar oynar.
 fault-misses-tuzdik = Bir tuzdığı kaçırır.
-fault-misses-mill = Bir üçlüyü kaçırır.
+fault-misses-mill = Bir değirmeni kaçırır.
 fault-misses-capture = { stones } almayı kaçırır.
 fault-misses-again = Tekrar oynama fırsatını kaçırır.
 
