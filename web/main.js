@@ -10,9 +10,11 @@ import { completeOptions } from "./game/plan.js";
 import { closeGame, openGame } from "./game/session.js";
 import { t } from "./i18n/index.js";
 import { listenToKeys } from "./keyboard.js";
+import { openLink } from "./online/opening.js";
 import { dialog } from "./panels/dialogs.js";
 import { games } from "./panels/games.js";
 import { home } from "./panels/home.js";
+import { linkScreen } from "./panels/link.js";
 import { playScreen } from "./panels/play.js";
 import { riteScreen } from "./panels/rite.js";
 import { settings } from "./panels/settings.js";
@@ -36,6 +38,8 @@ function screen(state) {
       return rite ? riteScreen(state, rite) : nothing;
     case "play":
       return play ? playScreen(state, play) : nothing;
+    case "link":
+      return state.link ? linkScreen(state, state.link) : nothing;
     case "games":
       return games(state);
     case "settings":
@@ -93,7 +97,10 @@ function follow() {
     return;
   }
   const setup = route.screen === "setup" ? lastChoices(route.game) : null;
-  update({ route, setup, dialog: null, rite: route.screen === "rite" ? rite : null });
+  update({ route, setup, link: null, dialog: null, rite: route.screen === "rite" ? rite : null });
+  if (route.screen === "link") {
+    openLink(route.packed);
+  }
   if (save) {
     openGame(save);
   }

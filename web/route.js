@@ -9,6 +9,9 @@
  * @returns {Route}
  */
 export function parseRoute(hash) {
+  if (hash.startsWith("#/g/")) {
+    return { screen: "link", packed: hash.slice("#/g/".length) };
+  }
   if (!/^#\/(\w+)(\/[\w-]+)?$/.test(hash)) {
     return { screen: "home" };
   }
@@ -40,6 +43,8 @@ export function formatRoute(route) {
       return `#/guess/${route.game}`;
     case "play":
       return `#/game/${route.id}`;
+    case "link":
+      return `#/g/${route.packed}`;
     case "home":
       return "#/";
     default:

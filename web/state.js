@@ -19,6 +19,7 @@ let current = {
   setup: null,
   play: null,
   rite: null,
+  link: null,
   dialog: null,
   notice: null,
   renew: null,

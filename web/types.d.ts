@@ -2,6 +2,7 @@
 
 import type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step } from "./board/types";
 import type { Cues } from "./game/cues";
+import type { Shared } from "./online/link";
 
 export type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step };
 
@@ -64,7 +65,8 @@ export interface GameDescription {
 }
 
 export interface Seat {
-  kind: "person" | "computer";
+  /** A friend plays at another device. */
+  kind: "person" | "computer" | "friend";
   level?: string;
   name: string;
 }
@@ -110,6 +112,8 @@ export interface Save {
   offered: boolean;
   /** The version of the site whose engine made the view. */
   version?: string;
+  /** What all links about this game have in common, once there is one. */
+  thread?: string;
   view: View;
 }
 
@@ -164,7 +168,8 @@ export type Route =
   | { screen: "settings" }
   | { screen: "setup"; game: string }
   | { screen: "rite"; game: string }
-  | { screen: "play"; id: string };
+  | { screen: "play"; id: string }
+  | { screen: "link"; packed: string };
 
 export type Phase = "idle" | "moving" | "thinking" | "waiting" | "looking" | "teaching";
 
@@ -290,6 +295,16 @@ export interface RiteState {
   save: Save | null;
 }
 
+/** A game that came by a link: read by the page, then by the engine, then chosen about. */
+export interface LinkState {
+  packed: string;
+  shared: Shared | null;
+  view: View | null;
+  /** The game on this device that went another way. */
+  fork: Save | null;
+  failure: Message | null;
+}
+
 export type Dialog =
   | { kind: "menu" }
   | { kind: "quick"; opponent: "computer" | "person" }
@@ -300,6 +315,8 @@ export type Dialog =
   | { kind: "declined" }
   | { kind: "import"; error: Message | null }
   | { kind: "export"; save: Save; record: string }
+  | { kind: "share-who"; save: Save }
+  | { kind: "share"; save: Save; address: string; code: { size: number; path: string } | null }
   | { kind: "delete"; save: Save };
 
 export interface AppState {
@@ -317,6 +334,7 @@ export interface AppState {
   setup: Choices | null;
   play: PlayState | null;
   rite: RiteState | null;
+  link: LinkState | null;
   dialog: Dialog | null;
   notice: Message | null;
   /** Starts the new version that waits; null while there is none. */

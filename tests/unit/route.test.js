@@ -10,9 +10,14 @@ test("every route reads back as itself", () => {
     { screen: "setup", game: "mangala" },
     { screen: "rite", game: "gaziantep" },
     { screen: "play", id: "0f3a" },
+    { screen: "link", packed: "1AB-c_d" },
   ]) {
     assert.deepEqual(parseRoute(formatRoute(route)), route);
   }
+});
+
+test("a damaged link is still a link, so that it can be told", () => {
+  assert.deepEqual(parseRoute("#/g/1AB)%zz"), { screen: "link", packed: "1AB)%zz" });
 });
 
 test("an address that means nothing is home", () => {

@@ -6,7 +6,7 @@ import { createTexts } from "../../web/i18n/texts.js";
 
 const WEB = new URL("../../web/", import.meta.url);
 const GAMES = ["mangala", "kalah", "toguz", "gaziantep", "morris"];
-const WHO = ["you", "computer", "name", "player"];
+const WHO = ["you", "computer", "name", "friend", "player"];
 
 /** Every variable that some text asks for. */
 const VARS = {
@@ -57,6 +57,7 @@ const MADE = [
   ),
   ...["one-seed-left", "resigned", "agreed", "time", "stopped"].map((reason) => `reason-${reason}`),
   ...["pit", "store", "point", "hand", "taken", "tuzdik"].map((role) => `label-${role}`),
+  ...["damaged", "foreign", "length"].map((code) => `link-${code}`),
   ...["words-hand", "words-taken", "tell-undo", "tell-redo", "storage-refused", "storage-full"],
   ...["error", "engine-download", "engine-broken", "engine-slow", "engine-died"].map(
     (code) => `error-${code}`,
@@ -76,6 +77,7 @@ const MADE = [
     "replay",
     "skip",
     "moves",
+    "share",
     "first",
     "back",
     "next",
@@ -125,7 +127,7 @@ const QUOTED = /"([a-z][\w-]*)"/g;
  */
 function written(pattern) {
   const ids = new Set();
-  for (const folder of ["", "game/", "learn/", "panels/"]) {
+  for (const folder of ["", "game/", "learn/", "online/", "panels/"]) {
     for (const file of readdirSync(new URL(folder, WEB))) {
       if (file.endsWith(".js")) {
         const source = readFileSync(new URL(folder + file, WEB), "utf8");

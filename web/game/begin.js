@@ -75,6 +75,7 @@ export async function rematch(save) {
   const { sides, options } = seating(description(save.game), choices.options, first);
   const view = await trying(() => firstView(save.game, options));
   if (view) {
-    enter(create(choices, sides, first, view), { replace: true });
+    const { seats } = save; // a friend elsewhere stays one
+    enter({ ...create(choices, sides, first, view), seats }, { replace: true });
   }
 }

@@ -2,7 +2,7 @@
  * What is said about a position, a move, a touch: Fluent ids with their variables, never words.
  * @import { Banner, BoardSpec, GameEvent, Mark, Message, Move, Save, SlotSpec, View } from "../types"
  */
-import { loneSide, naming, namingOn, playerOn } from "./seats.js";
+import { loneSide, naming, namingOn, playerOn, seatOn } from "./seats.js";
 
 /** @param {string | null} code a code of the engine, words apart by spaces */
 export function dashed(code) {
@@ -163,7 +163,7 @@ export function resultOf(save) {
     return { id: "result-draw" };
   }
   const lone = loneSide(save);
-  if (lone !== null && winner !== lone) {
+  if (lone !== null && winner !== lone && seatOn(save, winner).kind === "computer") {
     return { id: "result-lost" };
   }
   return { id: "result-won", vars: namingOn(save, winner) };

@@ -5,7 +5,7 @@
  */
 import { read } from "../state.js";
 import { refusal, takeBanner } from "./captions.js";
-import { personMoves } from "./seats.js";
+import { friendMoves, personMoves } from "./seats.js";
 import { foreseen, moveWithPath, reached, touch } from "./touch.js";
 
 /** @param {Loop} loop */
@@ -27,7 +27,8 @@ export function createHand(loop) {
     } else if (phase === "waiting" && save.pending) {
       queue(slot);
     } else if (phase !== "idle" || !personMoves(save)) {
-      refuse(slot, { id: save.view.over ? "refuse-over" : "refuse-wait" });
+      const wait = friendMoves(save) ? "refuse-friend" : "refuse-wait";
+      refuse(slot, { id: save.view.over ? "refuse-over" : wait });
     } else if (confirming && picked.at(-1) === slot) {
       accept();
     } else {

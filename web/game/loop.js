@@ -8,7 +8,7 @@ import { fold } from "../board/fold.js";
 import { read, update } from "../state.js";
 import { bannerOf, statusOf, tell } from "./captions.js";
 import { cues, QUIET } from "./cues.js";
-import { nearSide, personMoves, seatOn } from "./seats.js";
+import { friendMoves, nearSide, personMoves, seatOn } from "./seats.js";
 import { moveWithPath, reached } from "./touch.js";
 
 /** Milliseconds between the end of one move and a move that is made by itself. */
@@ -166,6 +166,8 @@ export function createLoop(parts) {
       show();
       change({ phase: "moving" });
       after(signal, () => commit(view.moves[0])); // a pass is no choice
+    } else if (friendMoves(save)) {
+      show(); // until a link comes back
     } else if (!personMoves(save)) {
       change({ phase: "thinking" });
       show();

@@ -22,8 +22,8 @@ export function seatOn(save, side) {
 }
 
 /**
- * Variables that name a player in a sentence: `who` is "you", "computer" or "name"; `number` is for
- * those who gave no name.
+ * Variables that name a player in a sentence: `who` is "you", "computer", "name" or "friend"; `number` is
+ * for those who gave no name.
  * @param {[Seat, Seat]} seats
  * @param {number} player
  * @returns {Variables}
@@ -33,7 +33,10 @@ export function naming(seats, player) {
   if (seat.kind === "computer") {
     return { who: "computer", name: "", number: player + 1 };
   }
-  const alone = seats[1 - player].kind === "computer";
+  if (seat.kind === "friend") {
+    return { who: seat.name ? "name" : "friend", name: seat.name, number: player + 1 };
+  }
+  const alone = seats[1 - player].kind !== "person";
   const who = alone ? "you" : seat.name ? "name" : "player";
   return { who, name: seat.name, number: player + 1 };
 }
@@ -48,13 +51,13 @@ export function namingOn(save, side) {
 }
 
 /**
- * The side of the one person who plays a computer; null for two people.
+ * The side of the one person here who plays a computer or a friend elsewhere; null for two people here.
  * @param {Save} save
  * @returns {Side | null}
  */
 export function loneSide(save) {
-  const computer = save.seats.findIndex((seat) => seat.kind === "computer");
-  return computer < 0 ? null : save.sides[1 - computer];
+  const other = save.seats.findIndex((seat) => seat.kind !== "person");
+  return other < 0 ? null : save.sides[1 - other];
 }
 
 /**
@@ -83,7 +86,15 @@ export function personMoves(save) {
 }
 
 /**
- * Whether there is a move that the people here may take back.
+ * Whether the side to move is played by a friend elsewhere.
+ * @param {Save} save
+ */
+export function friendMoves(save) {
+  return save.view.turn !== -1 && seatOn(save, save.view.turn).kind === "friend";
+}
+
+/**
+ * Whether there is a move that the people here may take back. What a friend has answered stays.
  * @param {Save} save
  */
 export function canUndo(save) {
@@ -92,5 +103,8 @@ export function canUndo(save) {
   }
   const lone = loneSide(save);
   const played = save.view.history.slice(0, save.view.ply);
+  if (lone !== null && seatOn(save, 1 - lone).kind === "friend") {
+    return played.at(-1)?.side === lone;
+  }
   return lone === null || played.some((move) => move.side === lone);
 }

@@ -38,6 +38,7 @@ player =
         [you] You
         [computer] Computer
         [name] { $name }
+        [friend] Your friend
        *[player] Player { $number }
     }
 stones =
@@ -258,6 +259,7 @@ tool-redo = Redo
 tool-replay = Replay
 tool-skip = Skip
 tool-moves = Moves
+tool-share = Send
 tool-first = Start
 tool-back = Back
 tool-next = Next
@@ -343,6 +345,7 @@ nothing-in-tuzdik = Into a tuzdik: the stone goes to its owner
 
 refuse-over = The game is over
 refuse-wait = Wait: it is the computer’s turn
+refuse-friend = Wait: your friend plays at another device
 refuse-store =
     { $game ->
         [toguz] What is in a kazan stays there
@@ -447,6 +450,7 @@ words-taken =
 menu-look = Look back
 menu-draw = Offer a draw
 menu-resign = Resign
+menu-share = Send to a friend
 menu-export = Save as text
 resign-ask =
     { $who ->
@@ -553,6 +557,57 @@ match-won =
        *[other] { player } wins the match.
     }
 
+## Games as links
+
+share-move = Send
+share-title = Send this game
+share-hint = The link holds the whole game. Your friend opens it, plays, and sends a link back.
+share-code = Code with the link to this game
+share-code-hint = Or let your friend photograph the code. Nothing is kept on any server.
+share-long = This game is too long for a code. Nothing is kept on any server.
+share-send = Send …
+share-copy = Copy the link
+share-text = { $game } in Kazan:
+share-who =
+    { $who ->
+        [you] Who plays for you from now on?
+       *[other] Who plays for { player } from now on?
+    }
+share-who-friend = My friend, elsewhere
+share-who-here = We play here, this is a copy
+share-who-hint = Your friend’s moves come back as a link that you open here.
+link-title = A game by link
+link-reading = Reading the game …
+link-turn =
+    { $plies ->
+        [0] Nobody has moved yet.
+        [one] One move has been made.
+       *[other] { $plies } moves have been made.
+    } { player } is to move.
+link-over =
+    { $plies ->
+        [one] The game is over after one move.
+       *[other] The game is over after { $plies } moves.
+    }
+link-play = Play on
+link-play-hint = You make the next move, your friend the one after it: send a link back.
+link-both = Both sides play here
+link-look = Look at it
+link-fork = This game is on your device too, but another way was taken.
+link-fork-keep = Keep my game
+link-fork-both = Keep both
+link-fork-replace = Take this one instead of mine
+link-older = That link was older: your game has gone on since.
+link-same = That is where your game stands.
+link-damaged = The link is damaged: a part of it is missing or was changed.
+link-foreign = This is not a link to a Kazan game.
+link-length = This link is longer than any game.
+link-wrong = There is no game in this link that could be played.
+link-ask-again = Ask for the link again, and open the whole of it. Your own games are untouched.
+link-home = To my games
+link-installed = Is Kazan on your home screen?
+link-installed-how = On this device a link opens in the browser, which keeps games of its own. To play in the app, copy the link, open the app, and choose All saved games, then Open a game from text.
+
 ## Games as text
 
 export-title = Save as text
@@ -562,7 +617,7 @@ export-file = Save as a file
 export-copy = Copy
 export-copied = Copied.
 import-title = Open a game from text
-import-hint = Paste the text of a Kazan game, or choose its file.
+import-hint = Paste the text of a Kazan game or a link to one, or choose its file.
 import-text = Text of a game
 import-open = Open
 import-file = Choose a file

@@ -38,6 +38,7 @@ player =
         [you] Tú
         [computer] Máquina
         [name] { $name }
+        [friend] Tu amigo
        *[player] Jugador { $number }
     }
 stones =
@@ -256,6 +257,7 @@ tool-redo = Rehacer
 tool-replay = Ver otra vez
 tool-skip = Saltar
 tool-moves = Jugadas
+tool-share = Enviar
 tool-first = Inicio
 tool-back = Atrás
 tool-next = Siguiente
@@ -341,6 +343,7 @@ nothing-in-tuzdik = En un tuzdik: la piedra es de su dueño
 
 refuse-over = La partida ha terminado
 refuse-wait = Espera: juega la máquina
+refuse-friend = Espera: tu amigo juega en otro dispositivo
 refuse-store =
     { $game ->
         [toguz] Lo que está en un kazán se queda ahí
@@ -446,6 +449,7 @@ words-taken =
 menu-look = Repasar
 menu-draw = Ofrecer tablas
 menu-resign = Abandonar
+menu-share = Enviar a un amigo
 menu-export = Guardar como texto
 resign-ask =
     { $who ->
@@ -552,6 +556,57 @@ match-won =
        *[other] { player } gana el encuentro.
     }
 
+## Partidas como enlace
+
+share-move = Enviar
+share-title = Enviar esta partida
+share-hint = El enlace lleva la partida entera. Tu amigo lo abre, juega y te devuelve otro.
+share-code = Código con el enlace a esta partida
+share-code-hint = También puede fotografiar el código. Nada se guarda en ningún servidor.
+share-long = Esta partida es demasiado larga para un código. Nada se guarda en ningún servidor.
+share-send = Enviar …
+share-copy = Copiar el enlace
+share-text = { $game } en Kazan:
+share-who =
+    { $who ->
+        [you] ¿Quién juega por ti a partir de ahora?
+       *[other] ¿Quién juega por { player } a partir de ahora?
+    }
+share-who-friend = Mi amigo, desde otro sitio
+share-who-here = Jugamos aquí, esto es una copia
+share-who-hint = Las jugadas de tu amigo vuelven en un enlace que abres aquí.
+link-title = Partida por enlace
+link-reading = Leyendo la partida …
+link-turn =
+    { $plies ->
+        [0] Aún no ha jugado nadie.
+        [one] Se ha hecho una jugada.
+       *[other] Se han hecho { $plies } jugadas.
+    } Le toca a { player }.
+link-over =
+    { $plies ->
+        [one] La partida terminó tras una jugada.
+       *[other] La partida terminó tras { $plies } jugadas.
+    }
+link-play = Seguir jugando
+link-play-hint = Tú haces la próxima jugada y tu amigo la siguiente: devuélvele un enlace.
+link-both = Los dos bandos juegan aquí
+link-look = Verla
+link-fork = Esta partida también está en tu dispositivo, pero siguió otro camino.
+link-fork-keep = Quedarme con la mía
+link-fork-both = Guardar las dos
+link-fork-replace = Poner esta en lugar de la mía
+link-older = Ese enlace era anterior: tu partida ha seguido desde entonces.
+link-same = Ahí está tu partida.
+link-damaged = El enlace está dañado: falta o ha cambiado una parte.
+link-foreign = Este no es un enlace a una partida de Kazan.
+link-length = Este enlace es más largo que cualquier partida.
+link-wrong = En este enlace no hay ninguna partida que se pueda jugar.
+link-ask-again = Pide el enlace otra vez y ábrelo entero. Tus partidas siguen intactas.
+link-home = A mis partidas
+link-installed = ¿Tienes Kazan en la pantalla de inicio?
+link-installed-how = En este dispositivo los enlaces se abren en el navegador, que guarda sus propias partidas. Para jugar en la aplicación, copia el enlace, ábrela y elige Todas las partidas guardadas y luego Abrir una partida desde texto.
+
 ## Partidas como texto
 
 export-title = Guardar como texto
@@ -561,7 +616,7 @@ export-file = Guardar en un archivo
 export-copy = Copiar
 export-copied = Copiado.
 import-title = Abrir una partida desde texto
-import-hint = Pega el texto de una partida de Kazan o elige su archivo.
+import-hint = Pega el texto de una partida de Kazan o un enlace, o elige su archivo.
 import-text = Texto de una partida
 import-open = Abrir
 import-file = Elegir un archivo

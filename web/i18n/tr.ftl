@@ -38,6 +38,7 @@ player =
         [you] Sen
         [computer] Bilgisayar
         [name] { $name }
+        [friend] Arkadaşın
        *[player] { $number }. oyuncu
     }
 stones = { $stones } taş
@@ -248,6 +249,7 @@ tool-redo = Yinele
 tool-replay = Tekrar izle
 tool-skip = Atla
 tool-moves = Hamleler
+tool-share = Gönder
 tool-first = Baş
 tool-back = Geri
 tool-next = İleri
@@ -333,6 +335,7 @@ nothing-in-tuzdik = Tuzdığa düştü: taş sahibinindir
 
 refuse-over = Oyun bitti
 refuse-wait = Bekle: sıra bilgisayarda
+refuse-friend = Bekle: arkadaşın başka bir cihazda oynuyor
 refuse-store =
     { $game ->
         [toguz] Kazandaki taşlar orada kalır
@@ -437,6 +440,7 @@ words-taken =
 menu-look = Geri bak
 menu-draw = Beraberlik öner
 menu-resign = Çekil
+menu-share = Arkadaşına gönder
 menu-export = Metin olarak kaydet
 resign-ask =
     { $who ->
@@ -539,6 +543,52 @@ match-won =
        *[other] Maçı { player } kazandı.
     }
 
+## Bağlantı olarak oyunlar
+
+share-move = Gönder
+share-title = Bu oyunu gönder
+share-hint = Oyunun tamamı bağlantının içindedir. Arkadaşın açar, oynar ve sana yeni bir bağlantı gönderir.
+share-code = Bu oyunun bağlantısını taşıyan kod
+share-code-hint = Arkadaşın kodun fotoğrafını da çekebilir. Hiçbir sunucuda bir şey saklanmaz.
+share-long = Bu oyun bir koda sığmayacak kadar uzun. Hiçbir sunucuda bir şey saklanmaz.
+share-send = Gönder …
+share-copy = Bağlantıyı kopyala
+share-text = Kazan’da { $game }:
+share-who =
+    { $who ->
+        [you] Bundan sonra senin yerine kim oynayacak?
+       *[other] Bundan sonra bu tarafı kim oynayacak: { player }?
+    }
+share-who-friend = Arkadaşım, başka bir yerde
+share-who-here = Burada oynuyoruz, bu bir kopya
+share-who-hint = Arkadaşının hamleleri, burada açacağın bir bağlantıyla geri gelir.
+link-title = Bağlantıyla gelen oyun
+link-reading = Oyun okunuyor …
+link-turn =
+    { $plies ->
+        [0] Henüz kimse oynamadı.
+       *[other] { $plies } hamle yapıldı.
+    } Sırası gelen: { player }.
+link-over = Oyun { $plies } hamleden sonra bitti.
+link-play = Oyuna devam et
+link-play-hint = Sıradaki hamle senin, ondan sonraki arkadaşının: ona bir bağlantı gönder.
+link-both = İki taraf da burada oynasın
+link-look = Oyuna bak
+link-fork = Bu oyun senin cihazında da var ama başka yoldan gitmiş.
+link-fork-keep = Benimki kalsın
+link-fork-both = İkisi de kalsın
+link-fork-replace = Benimkinin yerine bunu al
+link-older = Bu bağlantı eskiydi: oyunun o zamandan beri ilerledi.
+link-same = Oyunun zaten bu durumda.
+link-damaged = Bağlantı bozulmuş: bir yeri eksik ya da değişmiş.
+link-foreign = Bu, bir Kazan oyununun bağlantısı değil.
+link-length = Bu bağlantı her oyundan daha uzun.
+link-wrong = Bu bağlantıda oynanabilecek bir oyun yok.
+link-ask-again = Bağlantıyı yeniden iste ve tamamını aç. Kendi oyunlarına bir şey olmadı.
+link-home = Oyunlarıma dön
+link-installed = Kazan ana ekranında mı?
+link-installed-how = Bu cihazda bağlantılar tarayıcıda açılır, tarayıcının oyunları da ayrıdır. Uygulamada oynamak için bağlantıyı kopyala, uygulamayı aç, Bütün kayıtlı oyunlar ve sonra Metinden oyun aç seçeneğine dokun.
+
 ## Metin olarak oyunlar
 
 export-title = Metin olarak kaydet
@@ -548,7 +598,7 @@ export-file = Dosyaya kaydet
 export-copy = Kopyala
 export-copied = Kopyalandı.
 import-title = Metinden oyun aç
-import-hint = Bir Kazan oyununun metnini yapıştır ya da dosyasını seç.
+import-hint = Bir Kazan oyununun metnini ya da bağlantısını yapıştır veya dosyasını seç.
 import-text = Oyunun metni
 import-open = Aç
 import-file = Dosya seç

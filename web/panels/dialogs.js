@@ -16,6 +16,7 @@ import { icon } from "./icons.js";
 import { movesSheet } from "./moves.js";
 import { button } from "./parts.js";
 import { choice, flag } from "./settings.js";
+import { openShare, shareSheet, shareWho } from "./share.js";
 import { exportSheet, importSheet, openExport } from "./transfer.js";
 
 /** @param {AppState} state */
@@ -87,6 +88,10 @@ function content(state, shown) {
       return told(t("draw-declined"));
     case "import":
       return importSheet(shown.error);
+    case "share-who":
+      return shareWho(shown.save);
+    case "share":
+      return shareSheet(shown.save, shown.address, shown.code);
     case "export":
       return exportSheet(shown.save, shown.record);
     case "delete":
@@ -102,6 +107,7 @@ function menu(state) {
   }
   const { save, phase } = play;
   const going = save.view.over === null;
+  const withFriend = save.seats.some(({ kind }) => kind === "friend");
   const idle = going && phase === "idle" && personMoves(save);
   return html`<h2 class="sheet-title" id="sheet-title">${t("menu")}</h2>
     <div class="menu">
@@ -109,10 +115,11 @@ function menu(state) {
       ${entry("replay", t("menu-look"), () => session()?.look(save.view.ply), save.view.ply === 0)}
       ${
         going
-          ? html`${entry("hands", t("menu-draw"), () => ask("draw", save), !idle)}
+          ? html`${withFriend ? nothing : entry("hands", t("menu-draw"), () => ask("draw", save), !idle)}
               ${entry("flag", t("menu-resign"), () => ask("resign", save), !going)}`
           : nothing
       }
+      ${entry("share", t("menu-share"), () => openShare(save), save.pending !== null)}
       ${entry("save", t("menu-export"), () => openExport(save), save.pending !== null)}
       ${entry("settings", t("settings"), () => go({ screen: "settings" }))}
     </div>

@@ -13,6 +13,7 @@ import { formatRoute, go } from "../route.js";
 import { read } from "../state.js";
 import { setLine } from "./lines.js";
 import { button, half } from "./parts.js";
+import { openShare } from "./share.js";
 
 /**
  * @param {AppState} state
@@ -41,6 +42,7 @@ export function endSheet(state, play) {
           text: t("new-game"),
           click: () => go({ screen: "setup", game: save.game }),
         })}
+        ${button({ icon: "share", text: t("share-move"), click: () => openShare(save) })}
       </div>
     </div>
   </section>`;

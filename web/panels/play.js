@@ -7,7 +7,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
 import { statusOf } from "../game/captions.js";
-import { canUndo, loneSide, namingOn, personMoves } from "../game/seats.js";
+import { canUndo, friendMoves, loneSide, namingOn, personMoves } from "../game/seats.js";
 import { mount, session } from "../game/session.js";
 import { reached } from "../game/touch.js";
 import { gameName, has, say, t } from "../i18n/index.js";
@@ -20,6 +20,7 @@ import { matchLine } from "./lines.js";
 import { movesLine } from "./moves.js";
 import { trouble } from "./notice.js";
 import { bar } from "./parts.js";
+import { openShare } from "./share.js";
 
 /**
  * @param {AppState} state
@@ -86,6 +87,13 @@ function status(state, play) {
           </button>`
         : nothing
     }
+    ${
+      friendMoves(save) && save.view.ply > 0
+        ? html`<button type="button" class="button main small" @click=${() => openShare(save)}>
+            ${icon("share")}<span>${t("share-move")}</span>
+          </button>`
+        : nothing
+    }
   </p>`;
 }
 
@@ -124,6 +132,7 @@ function tools(play) {
         : nothing
     }
     ${tool("moves", "L", () => show({ kind: "moves" }), view.ply === 0)}
+    ${tool("share", "", () => openShare(save), save.pending !== null)}
   </nav>`;
 }
 

@@ -8,6 +8,8 @@ import { enter } from "../game/creating.js";
 import { drawId } from "../game/lots.js";
 import { createSave, seatsOf } from "../game/plan.js";
 import { say, t } from "../i18n/index.js";
+import { findLink } from "../online/link.js";
+import { go } from "../route.js";
 import { DEFAULT_CHOICES } from "../settings.js";
 import { update } from "../state.js";
 import { button } from "./parts.js";
@@ -96,6 +98,12 @@ async function readFile(event) {
 
 /** @param {string} text */
 async function takeIn(text) {
+  const packed = findLink(text);
+  if (packed !== null) {
+    show(null);
+    go({ screen: "link", packed });
+    return;
+  }
   try {
     /** @type {View} */
     const view = await engine().call("view", { record: text.trim() });
