@@ -5,6 +5,7 @@ Addresses:
     /assets/NAME-HASH.EXT   bundles, art, fonts, boards and start views
     /python/HASH/           Pyodide's own files, whose names it wants unchanged
     /packed/HASH/           the engine's wheel and the standard library
+    /LANGUAGE/…             the rules pages, see pages.py; sitemap.xml where the host is known
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sitebuild import i18n, setup, starts
+from sitebuild import examples, figures, i18n, pages, setup, starts
 from sitebuild.cache import kept, replace
 from sitebuild.paths import DIST, ENGINE, MODULES, ROOT, WEB, WORK, BuildError, fingerprint
 from sitebuild.runtime import runtime
@@ -48,12 +49,16 @@ class Site:
         (folder / "assets").mkdir(exist_ok=True)
 
     def add(self, name: str, content: bytes) -> None:
-        """Put *content* among the assets under a name with its hash; the sources say *name*."""
+        """Put *content* among the assets; the sources say *name*."""
+        self.assets[name] = self.put(name, content)
+
+    def put(self, name: str, content: bytes) -> str:
+        """Put *content* among the assets under a name with its hash; returns its address."""
         path = Path(name)
         mark = hashlib.sha256(content).hexdigest()[:10]
         hashed = f"{name.removesuffix(path.suffix).replace('/', '-')}-{mark}{path.suffix}"
         (self.folder / "assets" / hashed).write_bytes(content)
-        self.assets[name] = f"/assets/{hashed}"
+        return f"/assets/{hashed}"
 
     def add_folder(self, name: str, files: list[Path]) -> None:
         """Put *files* unchanged into a folder whose name holds their hash."""
@@ -120,7 +125,7 @@ def bundler(task: Mapping[str, Any]) -> dict[str, str]:
 
 def build() -> dict[str, str]:
     """Make ``dist/`` if anything it is made from has changed; returns its assets by plain name."""
-    mark = fingerprint([*INPUTS, MODULES / ".installed"], sys.version)
+    mark = fingerprint([*INPUTS, MODULES / ".installed"], sys.version, pages.host())
     if STAMP.exists() and DIST.exists():
         made: dict[str, Any] = json.loads(STAMP.read_text())
         if made["mark"] == mark:
@@ -142,6 +147,9 @@ def assemble(folder: Path, version: str) -> dict[str, str]:
     faults = i18n.check(WEB / "i18n")
     if faults:
         raise BuildError("The languages differ:\n  " + "\n  ".join(faults))
+    faults = pages.faults()
+    if faults:
+        raise BuildError("The rules pages are not right:\n  " + "\n  ".join(faults))
     site = Site(folder)
     lock = add_python(site)
     for file in art():
@@ -156,8 +164,10 @@ def assemble(folder: Path, version: str) -> dict[str, str]:
         site.add(name, text.encode())
     site.add("licenses.txt", licences().encode())
     site.bundle({"engine": "engine/worker.js"}, __LOCK__=lock)
-    site.bundle({"main": "main.js", "style": "style/main.css"})
+    site.bundle({"main": "main.js", "style": "style/main.css"}, __RULES__=pages.slugs())
     add_shell(site, version)
+    add_pages(site)
+    add_service_worker(site)
     return site.assets
 
 
@@ -170,7 +180,7 @@ def add_python(site: Site) -> Any:
 
 
 def add_shell(site: Site, version: str) -> None:
-    """Write the files whose names stay: manifest, page and service worker, in that order."""
+    """Write the files whose names stay, the service worker apart: manifest and page, in that order."""
     manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
     for picture in [*manifest["icons"], *manifest.get("screenshots", [])]:
         picture["src"] = site.assets[picture["src"]]
@@ -181,17 +191,31 @@ def add_shell(site: Site, version: str) -> None:
     mark = f'<meta name="version" content="{version}">'  # also new when only headers change
     page = site.linked(page).replace("</head>", f"{mark}</head>", 1)
     (site.folder / "index.html").write_text(page, encoding="utf-8")
-    add_service_worker(site)
+
+
+def add_pages(site: Site) -> None:
+    """Write the rules pages, with their pictures and what they need to be tried."""
+    heaps = next(path for path in art() if path.name == "heaps.json")
+    pictures = {}
+    for name, svg in figures.diagrams(heaps).items():
+        pictures[name] = figures.Picture(site.put(name, svg.encode()), *figures.size(svg))
+    for game in examples.names():
+        site.add(f"pages/{game}.json", examples.views(game).encode())
+    site.bundle({"rules": "pages/pages.css"})
+    site.bundle({"try": "pages/try.js"})
+    pages.write(site.folder, site.assets, pictures)
 
 
 def add_service_worker(site: Site) -> None:
     """Write the service worker, which lists every other file; so it comes last.
 
-    Screenshots are for the browser's question whether to install, not for play.
+    What a game needs is fetched before the rules pages and their pictures. Screenshots are for the browser's
+    question whether to install, not for play.
     """
     (site.folder / "sw.js").unlink(missing_ok=True)
     shown = "/assets/screenshots-"
-    files = {path: mark for path, mark in site.files().items() if not path.startswith(shown)}
+    found = {path: mark for path, mark in site.files().items() if not path.startswith(shown)}
+    files = dict(sorted(found.items(), key=lambda file: pages.is_extra(file[0])))
     site.bundle({"sw": "sw.js"}, fixed=True, __FILES__=files)
 
 

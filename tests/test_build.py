@@ -228,6 +228,7 @@ def test_no_two_rules_set_the_same_header_for_one_file() -> None:
         "/",
         "/index.html",
         "/sw.js",
+        "/en/mangala/rules/",
         "/assets/a.js",
         "/python/1/a.wasm",
         "/packed/1/a.zip",

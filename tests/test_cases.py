@@ -13,8 +13,7 @@
     decided         the side that cannot lose any more
     told            the kinds of the events of the last move, and their reasons
 
-A board of a sowing game is north's row, the stores, south's row, as they lie on the table; a board of morris
-is a row of RULES.md.
+Boards are written as `sitebuild.positions` says.
 """
 
 import json
@@ -26,13 +25,12 @@ import pytest
 
 from kazan import games
 from kazan.errors import KazanError
-from kazan.game import Game, Move, Row, Start
+from kazan.game import Game
 from kazan.games.sowing import SowingGame
 from kazan.perft import perft
 from kazan.record import Record
+from sitebuild.positions import TURNS, as_row, draw_board, find, read_board
 
-SIDES = ("south", "north")
-TURNS = {0: "south", 1: "north", -1: "over"}
 Case = dict[str, Any]
 
 
@@ -50,45 +48,6 @@ PERFT: list[tuple[str, str]] = [
     for line in beside(key, "perft.txt").splitlines()
     if line and not line.startswith("#")
 ]
-
-
-# --- boards as text -------------------------------------------------------------------------
-
-
-def as_row(text: str) -> Row:
-    return [int(word) if word.lstrip("-").isdigit() else word for word in text.split()]
-
-
-def read_board(game: Game, text: str, side: str) -> Start:
-    """The position of a board; a sowing game need not hold all its stones."""
-    if not isinstance(game, SowingGame):
-        return game.read_row(as_row(text))
-    north, stores, south = (part.split() for part in text.split("|"))
-    rows = [south, north[::-1]]
-    slots = [0 if pit == "X" else int(pit) for row in rows for pit in row]
-    state = game.state([*slots, *map(int, reversed(stores))], SIDES.index(side))
-    tuzdiks = [row.index("X") + 1 if "X" in row else 0 for row in reversed(rows)]
-    return Start(game.with_extras(state, tuzdiks[: len(game.extras(0))]))
-
-
-def draw_board(game: Game, record: Record) -> str:
-    if not isinstance(game, SowingGame):
-        return " ".join(map(str, record.row))
-    slots: list[object] = list(game.slots(record.state))
-    for mark in game.marks(record.state):
-        slots[mark.slot] = "X"
-    pits = game.pits
-    parts = [slots[2 * pits - 1 : pits - 1 : -1], slots[: 2 * pits - 1 : -1], slots[:pits]]
-    return " | ".join(" ".join(map(str, part)) for part in parts)
-
-
-def find(record: Record, text: str) -> list[Move]:
-    """The moves of one word; each is legal only after those before it."""
-    moves = []
-    for single in record.game.read_moves(text):
-        moves.append(record.find(single))
-        record = record.play(moves[-1])
-    return moves
 
 
 # --- the cases ------------------------------------------------------------------------------

@@ -8,3 +8,6 @@ declare const __LOCK__: import("pyodide").Lockfile;
 
 /** Address -> SHA-256 in base64 of every file of the site; the service worker's list. */
 declare const __FILES__: Record<string, string>;
+
+/** Language -> the last part of the address of its rules pages. */
+declare const __RULES__: Record<string, string>;

@@ -52,7 +52,8 @@ async function activate() {
 /** @param {Request} request */
 async function answer(request) {
   const { pathname } = new URL(request.url);
-  const path = request.mode === "navigate" && !(pathname in FILES) ? "/" : pathname;
+  const named = [pathname, `${pathname}/`].find((path) => path in FILES); // a page's slash may be left out
+  const path = named ?? (request.mode === "navigate" ? "/" : pathname);
   const hash = FILES[path];
   const kept = hash && (await (await caches.open(CACHE)).match(key(hash)));
   return kept || fetch(request);

@@ -1,0 +1,335 @@
+"""The examples of the rules pages: positions, moves, and what comes of them, all checked by the engine.
+
+``web/pages/GAME.toml`` has them, for all languages at once. In an example
+
+    before, side   the board (`sitebuild.positions`; missing: the start of the game) and who is to move on it
+    options        those that are not the defaults
+    moves          moves that lead to the position that is shown, if any
+    move           the move to try: one word, as on a score sheet, of several joined moves too
+    result         what comes of it; see `FACTS`
+    instead        another move from the same position, {move, result}: what the example warns of
+    still          true: a picture only, without a move
+
+An example that states what the engine does not find is a fault, and the site is not built with one.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from sitebuild.paths import WEB, use_engine
+
+use_engine()
+
+from kazan import bridge, games  # noqa: E402
+from kazan.errors import KazanError  # noqa: E402
+from kazan.evaluation import WON  # noqa: E402
+from kazan.game import Game, Move, State  # noqa: E402
+from kazan.notation import write  # noqa: E402
+from kazan.record import Record  # noqa: E402
+from kazan.search.limits import Limits  # noqa: E402
+from kazan.search.thinker import Thinker  # noqa: E402
+from kazan.view import trace_view  # noqa: E402
+from sitebuild.positions import TURNS, find, read_board  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+PAGES = WEB / "pages"
+
+Facts = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A move of an example, played: the records from before it to after its last ply."""
+
+    word: str
+    records: tuple[Record, ...]
+    moves: tuple[Move, ...]
+    result: Facts = field(default_factory=dict)
+
+    @property
+    def before(self) -> Record:
+        """The position that is shown."""
+        return self.records[0]
+
+    @property
+    def after(self) -> Record:
+        """The position that comes of it."""
+        return self.records[-1]
+
+    @property
+    def side(self) -> int:
+        """Who moves."""
+        return self.before.state & 1
+
+    def events(self) -> list[Any]:
+        """All that happens, in order."""
+        pairs = zip(self.records, self.moves, strict=False)
+        return [event for record, move in pairs for event in record.trace(move).events]
+
+
+@dataclass(frozen=True)
+class Example:
+    """One example of a game."""
+
+    game: str
+    id: str
+    before: Record
+    line: Line | None
+    instead: Line | None
+
+
+def names() -> list[str]:
+    """The games that have pages, as in English, in the order of the engine's registry."""
+    return [key for key in games.GAMES if (PAGES / f"{key}.en.md").exists()]
+
+
+@cache
+def examples(game: str) -> dict[str, Example]:
+    """Every example of *game*, by its id."""
+    path = PAGES / f"{game}.toml"
+    stated = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {id: read(game, id, content) for id, content in stated.items()}
+
+
+def read(game: str, id: str, content: Facts) -> Example:
+    """The example *id* as it stands in its file; raises `KazanError` for a move that cannot be."""
+    rules = games.create(game, content.get("options"))
+    side = content.get("side", "south")
+    start = read_board(rules, content["before"], side) if "before" in content else None
+    record = Record.begin(rules, start)
+    for word in content.get("moves", "").split():
+        for move in find(record, word):
+            record = record.play(move)
+    shown = Record.begin(rules, rules.read_row(record.row)) if record.moves else record
+    if content.get("still"):
+        return Example(game, id, shown, None, None)
+    other = content.get("instead")
+    return Example(
+        game,
+        id,
+        shown,
+        play(shown, content["move"], content["result"]),
+        play(shown, other["move"], other["result"]) if other else None,
+    )
+
+
+def play(record: Record, word: str, result: Facts) -> Line:
+    """The line *word* from *record*."""
+    moves = find(record, word)
+    records = [record]
+    for move in moves:
+        records.append(records[-1].play(move))
+    return Line(word, tuple(records), tuple(moves), result)
+
+
+# what can be stated, each as the engine finds it
+
+
+def captures(line: Line) -> int:
+    """Stones captured by the mover, the three of a tuzdik included."""
+    kinds = ("capture", "tuzdik")
+    taken = [e.stones for e in line.events() if e.kind in kinds and e.side == line.side]
+    return sum(taken)
+
+
+def gains(line: Line) -> int:
+    """Stones that the mover has more in his store afterwards; in morris: that he has taken."""
+    return gained(line.before.game, line.before.state, line.after.state, line.side)
+
+
+def gained(game: Game, before: State, after: State, side: int) -> int:
+    """What *side* gains between two states."""
+    if game.key == "morris":
+        return game.totals(before)[1 - side] - game.totals(after)[1 - side]
+    return game.totals(after)[side] - game.totals(before)[side]
+
+
+def again(line: Line) -> int:
+    """How often the mover moves again."""
+    return sum(event.kind == "again" for event in line.events())
+
+
+def nothing(line: Line) -> str:
+    """Why the last stone does nothing; empty if it does something."""
+    return next((event.why for event in line.events() if event.kind == "nothing"), "")
+
+
+def capture_why(line: Line) -> str:
+    """How the first capture is made: even, opposite, chain."""
+    return next((event.why for event in line.events() if event.kind == "capture"), "")
+
+
+def tuzdik(line: Line) -> int:
+    """The number of the pit that becomes the mover's tuzdik; 0 if none does."""
+    made = [event.slots[0] for event in line.events() if event.kind == "tuzdik"]
+    return made[0] % 9 + 1 if made else 0
+
+
+def mills(line: Line) -> int:
+    """Mills closed by the mover."""
+    return sum(event.kind == "mill" for event in line.events())
+
+
+def laps(line: Line) -> int:
+    """How often a hand is sown in the turn."""
+    told = [event.stones for event in line.events() if event.kind == "lap"]
+    return max(told, default=1)
+
+
+def turn(line: Line) -> str:
+    """Who is to move then, or over."""
+    return TURNS[line.after.turn]
+
+
+def over(line: Line) -> str:
+    """Why the game is over; empty if it goes on."""
+    result = line.after.result
+    return result.reason if result else ""
+
+
+def winner(line: Line) -> str:
+    """Who has won the game that is over."""
+    result = line.after.result
+    won = result.winner if result else None
+    return "draw" if won is None else TURNS[won]
+
+
+def stores(line: Line) -> list[int]:
+    """South's and north's stones afterwards; in morris on the board and in hand."""
+    return list(line.after.game.totals(line.after.state))
+
+
+def reply(line: Line) -> int:
+    """The most that the other side can gain in its next turn, extra moves included."""
+    game, state = line.after.game, line.after.state
+    if line.after.turn != 1 - line.side:
+        return 0
+    return best_turn(game, state, state, 1 - line.side)
+
+
+def best_turn(game: Game, begun: State, state: State, side: int) -> int:
+    """The most that *side* can gain in one turn that began at *begun* and stands at *state*."""
+    if game.over(state) or state & 1 != side:
+        return gained(game, begun, state, side)
+    return max(best_turn(game, begun, game.play(state, move), side) for move in game.moves(state))
+
+
+def replies(line: Line) -> int:
+    """How many moves the other side then has."""
+    return len(line.after.legal) if line.after.turn == 1 - line.side else 0
+
+
+def value(record: Record, move: Move, how: Limits) -> int:
+    """What *move* is worth to the side that makes it, by a search of *how* far."""
+    after = record.play(move)
+    side = record.state & 1
+    if after.result:
+        ended = after.result.winner
+        return 0 if ended is None else (WON if ended == side else -WON)
+    score = Thinker.of(after, how).run().score
+    return score if after.state & 1 == side else -score
+
+
+def best(line: Line, depth: int) -> bool:
+    """Whether a search of *depth* plies, the move among them, finds it better than every other."""
+    record, chosen = line.before, line.moves[0]
+    how = Limits(depth - 1)
+    mine = value(record, chosen, how)
+    others = (value(record, move, how) for move in record.legal if move != chosen)
+    return all(other < mine for other in others)
+
+
+def ends(line: Line) -> str:
+    """What best play on both sides leads to, where the engine can see to the end: win, draw, loss."""
+    after, side = line.after, line.side
+    if after.result:
+        won = after.result.winner
+        return "draw" if won is None else ("win" if won == side else "loss")
+    seen = Thinker.of(after, Limits(nodes=400_000)).run()
+    score = seen.score if after.state & 1 == side else -seen.score
+    if not seen.exact and abs(score) < WON:
+        return "open"
+    return "win" if score > 0 else "loss" if score < 0 else "draw"
+
+
+FACTS: dict[str, Callable[[Line], Any]] = {
+    fact.__name__: fact
+    for fact in (captures, gains, again, nothing, capture_why, tuzdik, mills, laps, turn, over)
+} | {fact.__name__: fact for fact in (winner, stores, reply, replies, ends)}
+"""Every fact that a result may state. ``best = DEPTH`` states that the move is the only best one."""
+
+
+def wrong(line: Line) -> list[str]:
+    """What *line* states that is not so."""
+    found = []
+    for name, stated in line.result.items():
+        if name == "best":
+            if not best(line, stated):
+                found.append(f"{line.word} is not the only best move at depth {stated}")
+        elif name not in FACTS:
+            found.append(f"nobody knows the fact {name}")
+        elif FACTS[name](line) != stated:
+            found.append(f"{line.word}: {name} is {FACTS[name](line)!r}, not {stated!r}")
+    return found
+
+
+def faults(game: str) -> list[str]:
+    """Everything that the examples of *game* state and that is not so."""
+    try:
+        known = examples(game)
+    except (KazanError, KeyError, ValueError) as error:
+        return [f"{game}.toml: {error!r}"]
+    return [
+        f"{game}.toml: {id}: {fault}"
+        for id, example in known.items()
+        for line in (example.line, example.instead)
+        if line
+        for fault in wrong(line)
+    ]
+
+
+# what the page plays
+
+
+def views(game: str) -> str:
+    """JSON for the page: each example's position with its legal moves, and the way of its line."""
+    return json.dumps(
+        {id: playable(one) for id, one in examples(game).items() if one.line},
+        ensure_ascii=False,
+        separators=(",", ":"),
+    )
+
+
+def playable(example: Example) -> Facts:
+    """The bridge's views from the position to the last move of the line, and the slots to touch."""
+    line = example.line
+    assert line
+    asked = [ask("view", record=write(record)) for record in line.records]
+    rules = example.before.game
+    return {"views": asked, "paths": [list(rules.path(move)) for move in line.moves]}
+
+
+def ask(name: str, **arguments: Any) -> Facts:
+    """The bridge's answer."""
+    answer = json.loads(bridge.call(name, json.dumps(arguments)))
+    assert "ok" in answer, f"{name} {arguments}: {answer}"
+    shown: Facts = answer["ok"]
+    return shown
+
+
+def steps(line: Line) -> list[Facts]:
+    """The moves of *line*, told."""
+    pairs = zip(line.records, line.moves, strict=False)
+    return [trace_view(record.trace(move)) for record, move in pairs]
+
+
+def slots(record: Record) -> Sequence[int]:
+    """The stones of the last position of *record*."""
+    return record.game.slots(record.state)

@@ -1,0 +1,286 @@
+"""The rules pages: static HTML for each game and language, at addresses that stay.
+
+    /LANGUAGE/              the list of the games, how they differ, fair play
+    /LANGUAGE/GAME/SLUG/    the rules of a game; the slug is the language's own word for rules
+
+A language has pages once ``web/pages/words.LANGUAGE.toml`` is there, and then it has all of them. What
+must be taught has an id (``points.toml``), which each page must have; the examples are checked by the
+engine (`sitebuild.examples`).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from sitebuild import articles, examples, figures
+from sitebuild.articles import Article, Surroundings
+from sitebuild.figures import Picture
+from sitebuild.paths import WEB, BuildError
+from sitebuild.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+SOURCES = WEB / "pages"
+INDEX = "index"
+ORDER = ("en", "es", "tr", "ru", "kk", "ky")  # in which languages are listed
+
+
+@dataclass
+class Page:
+    """One page of the site."""
+
+    language: str
+    name: str  # of the game, or index
+    address: str
+    article: Article
+
+
+def languages() -> list[str]:
+    """The languages that have pages."""
+    found = {path.name.split(".")[1] for path in SOURCES.glob("words.*.toml")}
+    return sorted(found, key=lambda code: ORDER.index(code) if code in ORDER else len(ORDER))
+
+
+def words_of(language: str) -> Words:
+    """The words of *language*."""
+    return Words(SOURCES / f"words.{language}.toml")
+
+
+def addresses() -> dict[str, str]:
+    """Plain name, ``pages/LANGUAGE/NAME``, to the address of every page."""
+    found = {}
+    for language in languages():
+        found[f"pages/{language}/{INDEX}"] = f"/{language}/"
+        slug = words_of(language)("slug")
+        for game in examples.names():
+            found[f"pages/{language}/{game}"] = f"/{language}/{game}/{slug}/"
+    return found
+
+
+def slugs() -> dict[str, str]:
+    """Language -> its slug, for the app to make addresses of."""
+    return {language: words_of(language)("slug") for language in languages()}
+
+
+def is_extra(path: str) -> bool:
+    """Whether the file at *path* belongs to the rules pages, which no game waits for."""
+    first = path.split("/")[1]
+    parts = ("/assets/pages-", "/assets/rules-", "/assets/try-")
+    return first in languages() or path.startswith(parts)
+
+
+def read(language: str, pictures: Mapping[str, Picture]) -> list[Page]:
+    """Every page of *language*; raises `BuildError` for one that cannot be read."""
+    words = words_of(language)
+    where = addresses()
+    return [
+        Page(
+            language,
+            name,
+            where[f"pages/{language}/{name}"],
+            articles.read(SOURCES / f"{name}.{language}.md", around(name, words, pictures)),
+        )
+        for name in (INDEX, *examples.names())
+    ]
+
+
+def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surroundings:
+    """What the page *name* in the language of *words* may refer to."""
+    where = addresses()
+    known = {} if name == INDEX else examples.examples(name)
+
+    def figure(id: str, caption: str) -> str:
+        if id not in known:
+            raise BuildError(f"{name}.{words.language}.md: {name}.toml has no example {id}")
+        return figures.figure(known[id], caption, words, pictures)
+
+    def address(link: str) -> str:
+        if link.startswith("#"):
+            return link
+        if link == "play":
+            return play_address(name)
+        plain = f"pages/{words.language}/{link}"
+        if link in examples.games.GAMES and plain not in where:
+            return play_address(link)
+        if plain not in where:
+            raise BuildError(f"{name}.{words.language}.md: there is no page {link}")
+        return where[plain]
+
+    return Surroundings(
+        SOURCES, words.language, figure, address, partial(games_list, words), words("table")
+    )
+
+
+def play_address(name: str) -> str:
+    """Where the game of page *name* is set up, in the app."""
+    return "/" if name == INDEX else f"/#/new/{name}"
+
+
+def games_list(words: Words) -> str:
+    """The games with a line about each, as HTML."""
+    where = addresses()
+    items = [
+        f'<li><a href="{where[f"pages/{words.language}/{game}"]}">'
+        f"<strong>{escape(words.caption(f'game-{game}'))}</strong>"
+        f"<span>{escape(words.caption(f'game-{game}.about'))}</span></a></li>"
+        for game in examples.names()
+    ]
+    return f'<ul class="games">{"".join(items)}</ul>\n'
+
+
+# what must be so
+
+
+def points() -> dict[str, list[str]]:
+    """The ids of the points that each page must have."""
+    stated: dict[str, list[str]] = tomllib.loads(
+        (SOURCES / "points.toml").read_text(encoding="utf-8")
+    )
+    games = {name: stated["every-game"] + stated[name] for name in examples.names()}
+    return {INDEX: stated[INDEX], **games}
+
+
+def faults() -> list[str]:
+    """Everything that is missing or not so, over all games and languages."""
+    found = [fault for game in examples.names() for fault in examples.faults(game)]
+    if found:
+        return found
+    blank = {name: Picture("/", 1, 1) for name in picture_names()}
+    wanted = points()
+    for language in languages():
+        try:
+            pages = read(language, blank)
+        except (BuildError, OSError) as error:
+            found.append(str(error))
+            continue
+        for page in pages:
+            found += page_faults(page, wanted[page.name])
+    return found
+
+
+def page_faults(page: Page, wanted: list[str]) -> list[str]:
+    """What is wrong with one page."""
+    article = page.article
+    missing = [id for id in wanted if id not in article.ids]
+    twice = sorted({id for id in article.ids if article.ids.count(id) > 1})
+    unused = (
+        []
+        if page.name == INDEX
+        else sorted(set(examples.examples(page.name)) - set(article.examples))
+    )
+    return [
+        *(f"{article.file}: the point {id} is missing" for id in missing),
+        *(f"{article.file}: the id {id} is there twice" for id in twice),
+        *(f"{article.file}: the example {id} is not shown" for id in unused),
+    ]
+
+
+def picture_names() -> list[str]:
+    """The plain name of every picture."""
+    return [
+        figures.picture_name(game, id, when)
+        for game in examples.names()
+        for id, example in examples.examples(game).items()
+        for when in (("before", "after") if example.line else ("before",))
+    ]
+
+
+# the files
+
+
+def host() -> str:
+    """Where the site will be, such as https://example.org; empty where the build cannot know."""
+    return os.environ.get("URL", "").rstrip("/") if os.environ.get("NETLIFY") else ""
+
+
+def write(folder: Path, assets: Mapping[str, str], pictures: Mapping[str, Picture]) -> None:
+    """Write every page below *folder*, and the sitemap where the host is known."""
+    every = {language: read(language, pictures) for language in languages()}
+    templates = Environment(
+        loader=FileSystemLoader(SOURCES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    template = templates.get_template("page.jinja")
+    for pages in every.values():
+        for page in pages:
+            target = folder / page.address.strip("/")
+            target.mkdir(parents=True)
+            html = template.render(context(page, every, assets))
+            (target / "index.html").write_text(html, encoding="utf-8")
+    if host():
+        where = [page.address for pages in every.values() for page in pages]
+        (folder / "sitemap.xml").write_text(sitemap(where), encoding="utf-8")
+
+
+def context(
+    page: Page, every: Mapping[str, list[Page]], assets: Mapping[str, str]
+) -> dict[str, Any]:
+    """What the template needs for *page*."""
+    words = words_of(page.language)
+    here = host()
+    names = {language: words_of(language)("language") for language in every}
+    same = {
+        language: next(one.address for one in pages if one.name == page.name)
+        for language, pages in every.items()
+    }
+    games = [
+        (words.caption(f"game-{one.name}"), one.address, one.name)
+        for one in every[page.language]
+        if one.name != INDEX
+    ]
+    return {
+        "page": page,
+        "article": page.article,
+        "body": Markup(page.article.html),  # made by us, its texts escaped there
+        "words": words,
+        "assets": assets,
+        "host": here,
+        "same": [(code, names[code], address) for code, address in same.items()],
+        "games": games,
+        "index": every[page.language][0].address,
+        "play": play_address(page.name),
+        "data": Markup(structured(page)),
+    }
+
+
+def structured(page: Page) -> str:
+    """The questions of *page* as structured data for search engines; empty if it has none."""
+    asked = [
+        {
+            "@type": "Question",
+            "name": question,
+            "acceptedAnswer": {"@type": "Answer", "text": answer},
+        }
+        for question, answer in page.article.questions
+    ]
+    if not asked:
+        return ""
+    whole = {
+        "@context": "https://schema.org",
+        "@type": "FAQPage",
+        "inLanguage": page.language,
+        "mainEntity": asked,
+    }
+    text = json.dumps(whole, ensure_ascii=False)
+    return text.replace("<", "\\u003c")  # nothing in it may end the script element
+
+
+def sitemap(where: list[str]) -> str:
+    """The sitemap of the pages at the addresses *where*."""
+    urls = "".join(f"<url><loc>{host()}{address}</loc></url>" for address in ["/", *where])
+    space = "http://www.sitemaps.org/schemas/sitemap/0.9"
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{space}">{urls}</urlset>\n'
