@@ -43,6 +43,8 @@ PAGES = WEB / "pages"
 
 Facts = dict[str, Any]
 
+ALL = tuple(games.GAMES)
+
 
 @dataclass(frozen=True)
 class Line:

@@ -111,7 +111,7 @@ def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surround
         if link == "play":
             return play_address(name)
         plain = f"pages/{words.language}/{link}"
-        if link in examples.games.GAMES and plain not in where:
+        if link in examples.ALL and plain not in where:
             return play_address(link)
         if plain not in where:
             raise BuildError(f"{name}.{words.language}.md: there is no page {link}")

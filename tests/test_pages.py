@@ -12,6 +12,7 @@ from typing import Any
 import html5lib
 import pytest
 
+from kazan import games
 from kazan.record import Record
 from sitebuild import articles, examples, figures, pages
 from sitebuild.figures import Picture
@@ -69,7 +70,7 @@ def test_every_page_has_every_point() -> None:
 
 
 def test_a_wrong_result_is_told_of() -> None:
-    line = examples.play(Record.begin(examples.games.create("mangala")), "4", {})
+    line = examples.play(Record.begin(games.create("mangala")), "4", {})
     lying = examples.Line(line.word, line.records, line.moves, {"again": 2, "colour": "red"})
     assert examples.wrong(lying) == ["4: again is 1, not 2", "nobody knows the fact colour"]
 
@@ -205,7 +206,7 @@ def test_every_language_has_every_word_of_english() -> None:
 def test_a_missing_word_is_told_of(tmp_path: Path) -> None:
     path = tmp_path / "words.en.toml"
     path.write_text('captures = "Captured: {n}"', encoding="utf-8")
-    line = examples.play(Record.begin(examples.games.create("mangala")), "4", {})
+    line = examples.play(Record.begin(games.create("mangala")), "4", {})
     assert figures.fact("captures", 3, line, Words(path)) == "Captured: 3"
     with pytest.raises(BuildError, match="no text for again"):
         figures.fact("again", 1, line, Words(path))
