@@ -2,7 +2,7 @@
 
 Addresses:
     /                       index.html, sw.js, manifest.webmanifest: the same names in every version
-    /assets/NAME-HASH.EXT   bundles, art, fonts, boards and start views
+    /assets/NAME-HASH.EXT   bundles, art, fonts, boards, start views, what the computer knows
     /python/HASH/           Pyodide's own files, whose names it wants unchanged
     /packed/HASH/           the engine's wheel and the standard library
     /LANGUAGE/…             the rules pages, see pages.py; sitemap.xml where the host is known
@@ -21,7 +21,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sitebuild import examples, figures, i18n, pages, setup, starts
+from sitebuild import examples, figures, i18n, knowledge, pages, setup, starts
 from sitebuild.cache import kept, replace
 from sitebuild.paths import DIST, ENGINE, MODULES, ROOT, WEB, WORK, BuildError, fingerprint
 from sitebuild.runtime import runtime
@@ -162,6 +162,8 @@ def assemble(folder: Path, version: str) -> dict[str, str]:
         site.add(f"screenshots/{file.name}", file.read_bytes())
     for name, text in starts.files().items():
         site.add(name, text.encode())
+    for name, content in knowledge.files().items():
+        site.add(name, content)
     site.add("licenses.txt", licences().encode())
     site.bundle({"engine": "engine/worker.js"}, __LOCK__=lock)
     site.bundle({"main": "main.js", "style": "style/main.css"}, __RULES__=pages.slugs())
@@ -210,11 +212,16 @@ def add_service_worker(site: Site) -> None:
     """Write the service worker, which lists every other file; so it comes last.
 
     What a game needs is fetched before the rules pages and their pictures. Screenshots are for the browser's
-    question whether to install, not for play.
+    question whether to install, not for play; what the computer knows by heart is fetched later, see
+    ``web/engine/knowledge.js``.
     """
     (site.folder / "sw.js").unlink(missing_ok=True)
-    shown = "/assets/screenshots-"
-    found = {path: mark for path, mark in site.files().items() if not path.startswith(shown)}
+    left = ("/assets/screenshots-", "/assets/knowledge-")
+    found = {
+        path: mark
+        for path, mark in site.files().items()
+        if not path.startswith(left) or path.endswith(".json")
+    }
     files = dict(sorted(found.items(), key=lambda file: pages.is_extra(file[0])))
     site.bundle({"sw": "sw.js"}, fixed=True, __FILES__=files)
 

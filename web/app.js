@@ -3,15 +3,18 @@
  * @import { AppState, Message, Save, Settings } from "./types"
  */
 import { createEngine, EngineError } from "./engine/client.js";
+import { clearShelf } from "./engine/shelf.js";
 import { has, say, speak } from "./i18n/index.js";
 import { chooseLanguage } from "./i18n/language.js";
 import { keepSettings } from "./settings.js";
 import { read, update } from "./state.js";
 import { askToPersist, browserDatabase, createStorage } from "./storage.js";
 
-export const storage = createStorage(browserDatabase(), (kind) => {
-  update({ storage: kind, notice: kind === "ok" ? null : { id: `storage-${kind}` } });
-});
+export const storage = createStorage(
+  browserDatabase(),
+  (kind) => update({ storage: kind, notice: kind === "ok" ? null : { id: `storage-${kind}` } }),
+  clearShelf,
+);
 
 /** @type {ReturnType<typeof createEngine> | null} */
 let started = null;

@@ -10,6 +10,7 @@ import { completeOptions } from "./game/plan.js";
 import { closeGame, openGame } from "./game/session.js";
 import { t } from "./i18n/index.js";
 import { listenToKeys } from "./keyboard.js";
+import { startKnowledge } from "./knowledge.js";
 import { openLink } from "./online/opening.js";
 import { dialog } from "./panels/dialogs.js";
 import { games } from "./panels/games.js";
@@ -134,6 +135,7 @@ async function start() {
   onSystemTheme(schedule);
   listenToKeys();
   requestAnimationFrame(() => setTimeout(engine)); // the page is painted first
+  startKnowledge();
   await loadStarts();
   await register({ onUpdate: (apply) => update({ renew: apply }) });
 }

@@ -17,6 +17,7 @@ export const DEFAULT_SETTINGS = {
   table: "fixed",
   wood: "",
   stones: "",
+  knowledge: true,
   askedToPersist: false,
   choices: {},
   starters: {},

@@ -22,6 +22,7 @@ let current = {
   link: null,
   dialog: null,
   notice: null,
+  knowledge: null,
   renew: null,
   announcement: "",
 };

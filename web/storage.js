@@ -28,27 +28,41 @@ export function browserDatabase() {
 
 /**
  * Saves over *database*. Every failure is told once to *trouble* ("refused" or "full"); from then on
- * the games live in memory, and a later success is told as "ok".
+ * the games live in memory, and a later success is told as "ok". When the disk is full, *makeRoom* may
+ * let go of something else; it gives whether it did.
  * @param {Database} database
  * @param {(kind: "ok" | "refused" | "full") => void} trouble
+ * @param {() => Promise<boolean>} [makeRoom]
  */
-export function createStorage(database, trouble) {
+export function createStorage(database, trouble, makeRoom = async () => false) {
   /** @type {Map<string, Save>} */
   const memory = new Map();
   let failing = false;
 
   /** @param {unknown} error */
+  const isFull = (error) => error instanceof Error && error.name === "QuotaExceededError";
+  /** @param {unknown} error */
   const failed = (error) => {
-    const full = error instanceof Error && error.name === "QuotaExceededError";
     if (!failing) {
-      trouble(full ? "full" : "refused");
+      trouble(isFull(error) ? "full" : "refused");
     }
     failing = true;
   };
   /** @param {() => Promise<void>} write */
-  const attempt = async (write) => {
+  const pressed = async (write) => {
     try {
       await write();
+    } catch (error) {
+      if (!isFull(error) || !(await makeRoom())) {
+        throw error;
+      }
+      await write();
+    }
+  };
+  /** @param {() => Promise<void>} write */
+  const attempt = async (write) => {
+    try {
+      await pressed(write);
     } catch (error) {
       failed(error);
       return;

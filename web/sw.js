@@ -8,6 +8,7 @@
 
 const FILES = __FILES__;
 const CACHE = "kazan";
+const KNOWLEDGE = "kazan-knowledge"; // engine/shelf.js keeps there what is not needed to play
 const AT_ONCE = 6; // fetches side by side
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -21,7 +22,11 @@ async function keep(cache, path) {
   if (await cache.match(key(hash))) return;
   const response = await fetch(path, { integrity: `sha256-${hash}` });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  await cache.put(key(hash), response);
+  const copy = response.clone();
+  await cache.put(key(hash), response).catch(async (error) => {
+    if (!(await caches.delete(KNOWLEDGE))) throw error; // no room, and nothing else to let go of
+    await cache.put(key(hash), copy);
+  });
 }
 
 /** Fetch all files; one that fails does not keep the others from being there next time. */

@@ -1,6 +1,7 @@
 /** What the page and the engine say to each other, and what the page keeps. No code. */
 
 import type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step } from "./board/types";
+import type { Report } from "./engine/knowledge";
 import type { Cues } from "./game/cues";
 import type { Shared } from "./online/link";
 
@@ -129,6 +130,8 @@ export interface Settings {
   table: "fixed" | "turning" | "facing";
   wood: string;
   stones: string;
+  /** Whether endgame tables and books are kept on the device. */
+  knowledge: boolean;
   askedToPersist: boolean;
   /** The last choices made for each game. */
   choices: Record<string, Choices>;
@@ -337,6 +340,8 @@ export interface AppState {
   link: LinkState | null;
   dialog: Dialog | null;
   notice: Message | null;
+  /** What the computer knows by heart, as far as it is on the device; null until that is known. */
+  knowledge: Report | null;
   /** Starts the new version that waits; null while there is none. */
   renew: (() => void) | null;
   announcement: string;

@@ -67,3 +67,28 @@ test("a full disk is told apart, and a later success takes it back", async () =>
   await storage.put(save());
   assert.deepEqual(told, ["full", "ok"]);
 });
+
+test("a full disk lets go of something else first", async () => {
+  const told = [];
+  const spared = [];
+  const full = Object.assign(new Error("full"), { name: "QuotaExceededError" });
+  let room = false;
+  const database = {
+    all: async () => [],
+    async put() {
+      if (!room) throw full;
+    },
+    async remove() {},
+  };
+  const makeRoom = async () => {
+    spared.push("knowledge");
+    room = spared.length === 1;
+    return room;
+  };
+  const storage = createStorage(database, (kind) => told.push(kind), makeRoom);
+  await storage.put({ id: "a", updated: 1 });
+  assert.deepEqual(told, []);
+  room = false;
+  await storage.put({ id: "b", updated: 2 });
+  assert.deepEqual([told, spared.length], [["full"], 2]);
+});

@@ -14,6 +14,7 @@ const VARS = {
   ...{ near: "1", far: "2", nearPoints: 1, farPoints: 2, set: 2, sets: 3, opponent: "computer" },
   ...{ seeds: 1, answer: "right", side: "near", ply: 3, plies: 9, moves: 50, move: "d6" },
   ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
+  ...{ games: "Kalah", size: 300 },
 };
 
 /** The codes of the coach: kazan.coach.reasons and kazan.coach.hint. */
@@ -63,6 +64,9 @@ const MADE = [
     (code) => `error-${code}`,
   ),
   ...["record", "record-foreign", "record-version", "record-length", "record-damaged"].map(
+    (code) => `error-${code}`,
+  ),
+  ...["data", "data-foreign", "data-version", "data-wrong", "data-damaged"].map(
     (code) => `error-${code}`,
   ),
   ...["easy", "medium", "hard", "expert", "master"].flatMap((level) => [

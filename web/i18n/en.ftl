@@ -745,6 +745,11 @@ stones-river = River stones
 stones-glass = Glass beads
 stones-bone = Bone
 stones-seeds = Seeds
+settings-knowledge = Perfect endings
+    .hint = The computer knows the last moves of some games by heart, without a connection too.
+knowledge-kept = On this device: { $games } ({ $size } kB).
+knowledge-later = { $size } kB are fetched once a game has begun.
+knowledge-fetch = Fetch now
 
 ## Trouble
 
@@ -766,3 +771,8 @@ error-record-version = This game comes from a newer Kazan. Reload the page to ge
 error-record-length = This text is longer than any game.
 error-record-damaged = The text is damaged: a part is missing or changed.
 error-row = The position in this text cannot be.
+error-data = The computer cannot use a part of what it knows by heart. It plays on without it.
+error-data-foreign = A part of what the computer knows by heart is not what it should be. It plays on without it.
+error-data-version = A part of what the computer knows by heart belongs to another version of Kazan. It plays on without it.
+error-data-wrong = A part of what the computer knows by heart belongs to another game. It plays on without it.
+error-data-damaged = A part of what the computer knows by heart is damaged and has been removed. It plays on without it.

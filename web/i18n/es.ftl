@@ -744,6 +744,11 @@ stones-river = Piedras de río
 stones-glass = Cuentas de vidrio
 stones-bone = Hueso
 stones-seeds = Semillas
+settings-knowledge = Finales perfectos
+    .hint = La máquina se sabe de memoria las últimas jugadas de algunos juegos, también sin conexión.
+knowledge-kept = En este dispositivo: { $games } ({ $size } kB).
+knowledge-later = Se descargan { $size } kB cuando ya ha empezado una partida.
+knowledge-fetch = Descargar ahora
 
 ## Problemas
 
@@ -765,3 +770,8 @@ error-record-version = Esta partida es de un Kazan más nuevo. Recarga la págin
 error-record-length = Este texto es más largo que cualquier partida.
 error-record-damaged = El texto está dañado: falta o ha cambiado una parte.
 error-row = La posición de este texto no puede darse.
+error-data = La máquina no puede usar una parte de lo que se sabe de memoria. Sigue jugando sin ella.
+error-data-foreign = Una parte de lo que la máquina se sabe de memoria no es lo que debería ser. Sigue jugando sin ella.
+error-data-version = Una parte de lo que la máquina se sabe de memoria es de otra versión de Kazan. Sigue jugando sin ella.
+error-data-wrong = Una parte de lo que la máquina se sabe de memoria es de otro juego. Sigue jugando sin ella.
+error-data-damaged = Una parte de lo que la máquina se sabe de memoria está dañada y se ha borrado. Sigue jugando sin ella.

@@ -726,6 +726,11 @@ stones-river = Dere taşı
 stones-glass = Cam boncuk
 stones-bone = Kemik
 stones-seeds = Tohum
+settings-knowledge = Kusursuz oyun sonları
+    .hint = Bilgisayar bazı oyunların son hamlelerini ezbere bilir, bağlantı olmadan da.
+knowledge-kept = Bu cihazda: { $games } ({ $size } kB).
+knowledge-later = Bir oyun başladıktan sonra { $size } kB indirilir.
+knowledge-fetch = Şimdi indir
 
 ## Sorunlar
 
@@ -747,3 +752,8 @@ error-record-version = Bu oyun daha yeni bir Kazan’dan. Almak için sayfayı y
 error-record-length = Bu metin her oyundan daha uzun.
 error-record-damaged = Metin bozulmuş: bir yeri eksik ya da değişmiş.
 error-row = Bu metindeki konum olamaz.
+error-data = Bilgisayar ezberindeki bir parçayı kullanamıyor. Onsuz oynamayı sürdürüyor.
+error-data-foreign = Bilgisayarın ezberindeki bir parça olması gereken şey değil. Onsuz oynamayı sürdürüyor.
+error-data-version = Bilgisayarın ezberindeki bir parça Kazan’ın başka bir sürümüne ait. Onsuz oynamayı sürdürüyor.
+error-data-wrong = Bilgisayarın ezberindeki bir parça başka bir oyuna ait. Onsuz oynamayı sürdürüyor.
+error-data-damaged = Bilgisayarın ezberindeki bir parça bozulmuş ve silindi. Onsuz oynamayı sürdürüyor.

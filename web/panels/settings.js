@@ -8,6 +8,7 @@ import { t } from "../i18n/index.js";
 import { LANGUAGES } from "../i18n/language.js";
 import { go } from "../route.js";
 import { icon } from "./icons.js";
+import { knowledge } from "./knowledge.js";
 import { notice } from "./notice.js";
 import { segmented, selection, toggle } from "./parts.js";
 
@@ -40,7 +41,7 @@ export function settings(state) {
       ${choice(now, "pace", ["slow", "normal", "fast", "off"])}
       ${flag(now, "sound")} ${flag(now, "haptics")} ${flag(now, "confirm")}
       ${choice(now, "table", ["fixed", "turning", "facing"])}
-      ${look(now, "wood", WOODS)} ${look(now, "stones", STONES)}
+      ${look(now, "wood", WOODS)} ${look(now, "stones", STONES)} ${knowledge(state)}
     </div>
   </main>`;
 }

@@ -1,0 +1,165 @@
+"""What the computer knows by heart: fetched late, kept apart, and never in the way of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from sitebuild.harness import running
+from sitebuild.server import Server
+from tests.web.page_steps import START, prefer, quick_start, slot, status, stones, touch
+
+WAIT_KEPT = """async (count) => {
+  for (const end = performance.now() + 60000; performance.now() < end; ) {
+    const cache = await caches.open("kazan-knowledge");
+    if ((await cache.keys()).length === count) return;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`not ${count} kept`);
+}"""
+PUT = """async ([address, text]) => {
+  const cache = await caches.open("kazan-knowledge");
+  await cache.put(address, new Response(text));
+}"""
+REFUSING = """
+Cache.prototype.put = async () => { throw new DOMException("full", "QuotaExceededError"); };
+"""
+SAVING = """
+Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+"""
+
+
+@pytest.fixture
+def server(harness_files: dict[str, Path]) -> Iterator[Server]:
+    """A server of its own, so that what is asked of it belongs to one test."""
+    server = Server(extra=harness_files)
+    with running(server):
+        yield server
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A fresh browser, its stones quick."""
+    context = browser.new_context(base_url=server.address, locale="en-GB")
+    prefer(context, pace="off", sound=False)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def names(assets: dict[str, str]) -> dict[str, str]:
+    """Plain name -> address of each data file."""
+    return {name: at for name, at in assets.items() if name.endswith(".bin")}
+
+
+def fetched(server: Server) -> list[str]:
+    """The data files asked for so far, in order."""
+    return [path for path in server.asked if path.endswith(".bin")]
+
+
+def kalah(phone: BrowserContext) -> Page:
+    """A game of Kalah for two, one move played: so Python is there."""
+    page = phone.new_page()
+    page.goto("/")
+    quick_start(page, "Kalah", "Two players")
+    touch(page, 2)
+    expect(status(page)).to_contain_text("plays again", timeout=START)
+    return page
+
+
+def test_all_is_fetched_once_a_game_can_be_played_its_own_first(
+    phone: BrowserContext, server: Server, names: dict[str, str]
+) -> None:
+    page = phone.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert fetched(server) == []
+    quick_start(page, "Kalah", "Two players")
+    page.evaluate(WAIT_KEPT, len(names))
+    asked = fetched(server)
+    assert sorted(asked) == sorted(names.values())
+    assert asked[0] == names["knowledge/kalah-endgame.bin"]
+    mine = [path for path in asked if "kalah" in path]
+    assert asked[: len(mine)] == mine
+    page.goto("/#/settings")
+    expect(page.get_by_role("main")).to_contain_text("On this device: Kalah, Turkish Mangala")
+    page.reload()
+    quick_start_again(page)
+    assert len(fetched(server)) == len(names)
+
+
+def quick_start_again(page: Page) -> None:
+    """Another game on the same device, until its engine has answered."""
+    page.goto("/")
+    quick_start(page, "Kalah", "Two players")
+    touch(page, 2)
+    expect(status(page)).to_contain_text("plays again", timeout=START)
+
+
+def test_a_damaged_file_is_told_and_the_game_goes_on(
+    phone: BrowserContext, names: dict[str, str], server: Server, bare: str
+) -> None:
+    page = phone.new_page()
+    page.goto(bare)
+    header = json.dumps({"check": "0", "kazan": "endgame", "game": "kalah", "size": 9})
+    page.evaluate(PUT, [names["knowledge/kalah-endgame.bin"], f"{header}\nnonsense"])
+    page.goto("/")
+    quick_start(page, "Kalah", "Two players")
+    expect(page.get_by_role("alert")).to_contain_text("damaged", timeout=START)
+    page.get_by_role("alert").get_by_role("button", name="Close").click()
+    touch(page, 2)
+    expect(status(page)).to_contain_text("plays again", timeout=START)
+    page.evaluate(WAIT_KEPT, len(names) - 1)
+    assert names["knowledge/kalah-endgame.bin"] not in fetched(server)
+    page.reload()  # with the next start it is fetched again
+    page.evaluate(WAIT_KEPT, len(names))
+
+
+def test_a_full_disk_harms_neither_the_game_nor_the_saves(
+    phone: BrowserContext, server: Server, names: dict[str, str]
+) -> None:
+    phone.add_init_script(REFUSING)
+    with phone.expect_event("requestfinished", lambda request: request.url.endswith(".bin")):
+        page = kalah(phone)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.reload()
+    expect(slot(page, 2)).to_have_accessible_name("Player 1, pit 3: 0 stones")
+    touch(page, 0)
+    expect(status(page)).to_contain_text("Player 2’s turn", timeout=START)
+    assert set(fetched(server)) == {names["knowledge/kalah-endgame.bin"]}
+
+
+def test_a_device_that_saves_data_fetches_when_it_is_asked_to(
+    phone: BrowserContext, server: Server, names: dict[str, str]
+) -> None:
+    phone.add_init_script(SAVING)
+    page = kalah(phone)
+    touch(page, 0)
+    expect(status(page)).to_contain_text("Player 2’s turn", timeout=START)
+    assert fetched(server) == []
+    place = page.url
+    page.goto("/#/settings")
+    page.get_by_role("button", name="Fetch now").click()
+    page.goto(place)
+    page.evaluate(WAIT_KEPT, len(names))
+    assert stones(page, 2) == 1
+
+
+def test_what_is_not_wanted_is_removed_and_comes_back_when_it_is(
+    phone: BrowserContext, names: dict[str, str]
+) -> None:
+    page = kalah(phone)
+    page.evaluate(WAIT_KEPT, len(names))
+    place = page.url
+    page.goto("/#/settings")
+    switch = page.get_by_role("switch", name="Perfect endings")
+    switch.uncheck(force=True)
+    page.evaluate(WAIT_KEPT, 0)
+    expect(page.get_by_role("main")).not_to_contain_text("On this device")
+    switch.check(force=True)
+    page.goto(place)
+    page.evaluate(WAIT_KEPT, len(names))
