@@ -91,6 +91,9 @@ def rehearse() -> int:
         ask("redo", record=back["record"], plies=2)
         ask("trace", record=record, ply=1)
         ask("sheet", record=record)
+        sheet = ask("write_games", games=[{"record": record, "headers": {"South": "Ayşe"}}])
+        if ask("read_games", text=sheet["text"] + "\n1. zz")["games"][0]["record"] != record:
+            raise AssertionError(f"{game}: another record comes out of {sheet}")
         ask("match", sets=3, first=0, winners=[0, None], game=game, options={})
         for level in entry["levels"]:
             think(ask("new", game=game)["record"], level)

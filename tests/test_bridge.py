@@ -264,3 +264,15 @@ def test_a_lesson_can_be_stopped_and_is_then_unknown() -> None:
     assert ask("lesson_stop", id=id) == {"stopped": True}
     assert ask("lesson_stop", id=id) == {"stopped": False}
     assert refusal("lesson_step", {"id": id, "ms": 1}) == "unknown-thinker"
+
+
+def test_games_go_out_as_a_sheet_and_come_in_with_what_is_wrong() -> None:
+    record = ask("play", record=ask("new", game="toguz")["record"], path=[0])["record"]
+    headers = {"South": "Айгүл", "Date": "2026-11-30"}
+    text = ask("write_games", games=[{"record": record, "headers": headers}])["text"]
+    found = ask("read_games", text=f"{text}\n1. 99\n")
+    assert found["games"] == [{"record": record, "headers": headers}]
+    assert found["faults"] == [{"line": 8, "token": "99", "cause": "illegal-move"}]
+    assert len(ask("read_games", text="3 1", game="kalah")["games"]) == 1
+    assert refusal("read_games", {"text": 5}) == "request"
+    assert refusal("write_games", {"games": [{"record": record, "headers": {"a": 1}}]}) == "request"

@@ -1,4 +1,7 @@
-"""The command line: ``python -m kazan replay|perft|think``, JSON lines in, JSON lines out.
+"""The command line.
+
+For people: ``python -m kazan check|convert|print|play``, see terminal.py.
+For programs: ``python -m kazan replay|perft|think``, JSON lines in, JSON lines out:
 
     replay  {"game", "options", "start": ROW or null, "moves": [...]}
             -> {"rows", "legal", "over", "winner", "score", "reason"}
@@ -20,6 +23,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from kazan import terminal
 from kazan.errors import DataError, IllegalMoveError, KazanError, NotationError, RequestError
 from kazan.game import Game, Move, State
 from kazan.games import create
@@ -203,12 +207,29 @@ def load_tables(folder: Path = GAMES) -> None:
             print(f"kazan: {path}: {error}", file=sys.stderr)
 
 
+def for_people(command: str, arguments: list[str], lines: Iterable[str], out: TextIO) -> int:
+    """Do a command of `terminal`; what is wrong with it is told, with exit code 2."""
+    if command == "play":
+        load_tables()
+    try:
+        return terminal.run(command, arguments, lines, out)
+    except KazanError as error:
+        print(f"kazan: {error}", file=sys.stderr)
+        return 2
+    finally:
+        data.forget()
+
+
 def main(arguments: list[str], lines: Iterable[str], out: TextIO) -> int:
     """Answer each line; gives the exit code, 2 for a wrong command."""
     command, *switches = arguments or [""]
+    if command in terminal.COMMANDS:
+        return for_people(command, switches, lines, out)
     if command not in COMMANDS or switches not in ([], [NO_TABLES]):
-        usage = f"usage: python -m kazan {'|'.join(COMMANDS)} [{NO_TABLES}] < lines.json"
-        print(usage, file=sys.stderr)
+        programs = f"usage: python -m kazan {'|'.join(COMMANDS)} [{NO_TABLES}] < lines.json"
+        print(
+            f"{programs}\n       python -m kazan COMMAND ...\n", terminal.__doc__, file=sys.stderr
+        )
         return 2
     if command == "think" and not switches:
         load_tables()

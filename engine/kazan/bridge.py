@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
-from kazan import games, notation
+from kazan import collection, games, notation
 from kazan.coach.hint import HintTask, WhyTask
 from kazan.errors import DamagedDataError, KazanError, RequestError, UnknownThinkerError
 from kazan.game import Choice, Whole
@@ -154,6 +154,41 @@ def trace(record: str, ply: int) -> Json:
 def sheet(record: str) -> Json:
     """The score sheet of a record."""
     return sheet_view(_record(record))
+
+
+# collections
+
+
+def read_games(text: str, game: str | None = None) -> Json:
+    """The games of a file or a list, and what could not be read; see `collection`."""
+    if not isinstance(text, str):
+        raise RequestError("games are read from a text")
+    found = collection.read(text, games.create, tuple(games.GAMES), game)
+    return {
+        "games": [
+            {"record": notation.write(entry.record), "headers": dict(entry.headers)}
+            for entry in found.entries
+        ],
+        "faults": [
+            {"line": fault.line, "token": fault.token, "cause": fault.cause.code}
+            for fault in found.faults
+        ],
+    }
+
+
+def write_games(games: list[Json]) -> Json:
+    """The text of *games*, each {"record", "headers"}."""
+    entries = [
+        collection.Entry(_record(game.get("record")), _headers(game.get("headers", {})))
+        for game in games
+    ]
+    return {"text": "\n\n".join(collection.write(entry) for entry in entries)}
+
+
+def _headers(headers: object) -> dict[str, str]:
+    if not isinstance(headers, dict) or not all(isinstance(one, str) for one in headers.values()):
+        raise RequestError("headers must be an object of texts")
+    return headers
 
 
 # matches and chance
@@ -331,6 +366,8 @@ _HANDLERS: dict[str, Callable[..., Any]] = {
     "end": end,
     "trace": trace,
     "sheet": sheet,
+    "read_games": read_games,
+    "write_games": write_games,
     "match": match,
     "within": within,
     "rite": rite,

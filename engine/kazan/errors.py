@@ -14,6 +14,8 @@
     │   ├── VersionError        a record of a later version
     │   ├── LengthError         longer than any record
     │   └── DamagedTextError    cut short or changed: the checksum does not fit
+    ├── SheetError              a game of a collection that cannot be read: which line, which word, why
+    ├── HeaderError             a line above the moves of a game that is not a header
     ├── DataError               a file of built data (a table, a book) that cannot be used
     │   ├── ForeignDataError    not such a file at all
     │   ├── DataVersionError    of another version of Kazan
@@ -113,6 +115,29 @@ class DamagedTextError(RecordError):
     """The checksum does not fit: the text was cut or changed on its way."""
 
     code = "record-damaged"
+
+
+class SheetError(KazanError):
+    """A game of a collection cannot be read.
+
+    *line* counts from 1, *token* is the word that is wrong, *word* its number among the moves from 0,
+    *cause* the error in it.
+    """
+
+    code = "sheet"
+
+    def __init__(self, line: int, token: str, cause: KazanError, word: int = 0) -> None:
+        self.line = line
+        self.token = token[:80]
+        self.cause = cause
+        self.word = word
+        super().__init__(f"line {line}: {self.token!r}: {cause}")
+
+
+class HeaderError(KazanError):
+    """A header is not written as [Name "value"], or stands where it cannot."""
+
+    code = "header"
 
 
 class DataError(KazanError):

@@ -64,6 +64,18 @@ class Start(NamedTuple):
     occurrences: int = 1
 
 
+class Written(NamedTuple):
+    """A single move as a sheet has it.
+
+    *captured* are the stones that the sheet says it takes (None: it does not say), *joined* that it belongs
+    to the same turn as the move before it.
+    """
+
+    text: str
+    captured: int | None = None
+    joined: bool = False
+
+
 class Seating(NamedTuple):
     """The options of one set of a match, and the sides of player 0 and of player 1 in it."""
 
@@ -174,6 +186,10 @@ class Game(ABC):
     def slots(self, state: State) -> list[int]:
         """The stones in each slot."""
 
+    @abstractmethod
+    def drawn(self, state: State) -> str:
+        """The position in letters and numbers, for a terminal; north's row above, south's below."""
+
     def marks(self, state: State) -> tuple[Mark, ...]:
         """What lies on the board beside the stones."""
         del state
@@ -209,6 +225,18 @@ class Game(ABC):
     @abstractmethod
     def read_moves(self, text: int | str) -> Sequence[str]:
         """The single moves that *text*, one entry of a score sheet, stands for; raises `NotationError`."""
+
+    def paper(self, word: str) -> Sequence[Written]:
+        """The moves that *word* of anybody's score sheet stands for; raises `NotationError`.
+
+        More is understood than `write_move` writes: what other people and programs write.
+        """
+        return [Written(text) for text in self.read_moves(word)]
+
+    def clings(self, word: str) -> bool:
+        """Whether *word* of a score sheet belongs to the move in the word before it."""
+        del word
+        return False
 
     def read_move(self, state: State, text: str) -> Move:
         """The legal move that `read_moves` gave as *text*; raises `IllegalMoveError`."""

@@ -77,6 +77,23 @@ def _letters(record: Record) -> tuple[str, str]:
     return spell(record.moves), spell(record.undone)
 
 
+def setting(record: Record) -> tuple[str, str, str]:
+    """The fields OPTIONS, START and MATCH of *record*."""
+    _, _, options, start, match, *_ = write(record).split("/")
+    return options, start, match
+
+
+def begin(game: Game, start: str, match: str) -> Record:
+    """A record without moves from the fields START and MATCH, which may be empty; raises `KazanError`."""
+    reader = _Reader([])
+    return Record.begin(game, reader.start(start, game), reader.match(match))
+
+
+def read_options(text: str, schema: Mapping[str, Choice | Whole]) -> dict[str, object]:
+    """The options of a field OPTIONS, with the types that *schema* says; raises `RecordError`."""
+    return _Reader([]).options(text, schema)
+
+
 def _write_options(game: Game) -> str:
     return ",".join(
         f"{name}={_write_value(value)}"

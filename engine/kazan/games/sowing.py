@@ -179,6 +179,26 @@ class SowingGame(Game):
     def settled(self, state: State) -> State:
         """*state*, or the final state if the rules end the game in it."""
 
+    def drawn(self, state: State) -> str:
+        """Rows of numbers, north's from its right; an x marks a tuzdik."""
+        stones = self.slots(state)
+        marked = {mark.slot for mark in self.marks(state)}
+        north, south = (
+            "".join(f"{'x' if slot in marked else stones[slot]:>4}" for slot in row)
+            for row in (self.rows[1][::-1], self.rows[0])
+        )
+        numbers = [f"{number:>4}" for number in range(1, self.pits + 1)]
+        left, right = stones[self.stores[1]], stones[self.stores[0]]
+        return "\n".join(
+            (
+                " " * 6 + "".join(reversed(numbers)),
+                f"north {north}",
+                f"{left:>5}{' ' * (4 * self.pits)}{right:>6}",
+                f"south {south}",
+                " " * 6 + "".join(numbers),
+            )
+        )
+
     # moves
 
     def moves(self, state: State) -> Sequence[Move]:

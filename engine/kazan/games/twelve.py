@@ -5,14 +5,18 @@ north    11 10  9  8  7  6
 south     0  1  2  3  4  5
 """
 
+import re
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kazan.game import Move, State
+from kazan.errors import NotationError
+from kazan.game import Move, State, Written
 from kazan.games.sowing import SowingGame, row_mask, shift, take_table
 from kazan.step import Teller
 
+PART = re.compile(r"(^|[-,/])([^-,/]*)")
+PITS = re.compile(r"(?P<pits>[1-6]+)(x(?P<captured>[0-9]{1,3}))?")
 STORES = (12, 13)
 RINGS = ((*range(6), 12, *range(6, 12)), (*range(6, 12), 13, *range(6)))
 """For each side the 13 places it sows: own pits, own store, the rival's pits."""
@@ -48,6 +52,19 @@ class TwelvePits(SowingGame):
     @abstractmethod
     def takers(self, state: State) -> tuple[int, int]:
         """Who takes what is left in south's row and in north's, in a state with an empty side."""
+
+    def paper(self, word: str) -> Sequence[Written]:
+        """Pit numbers by hyphens, commas or nothing; x5 tells the stones captured, # the end of a set."""
+        written = []
+        for mark, part in PART.findall(word.rstrip("#")):
+            found = PITS.fullmatch(part)
+            if not found:
+                raise NotationError(f"{word!r} is not a move of {self.key}")
+            for index, pit in enumerate(found["pits"]):
+                last = index == len(found["pits"]) - 1
+                captured = int(found["captured"]) if last and found["captured"] else None
+                written.append(Written(pit, captured, joined=mark == "-" and index == 0))
+        return written
 
     def settled(self, state: State) -> State:
         """*state*, swept if a side is empty."""

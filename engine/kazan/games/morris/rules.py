@@ -21,10 +21,22 @@ capture, both sides counted together, are draws; they depend on the path and are
 Rules, with the rulings N1 to N11: RULES.md.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 
 from kazan.errors import NotationError, RowError
-from kazan.game import Choice, Game, Move, Row, Seating, Start, State, Whole, whole_numbers
+from kazan.game import (
+    Choice,
+    Game,
+    Move,
+    Row,
+    Seating,
+    Start,
+    State,
+    Whole,
+    Written,
+    whole_numbers,
+)
 from kazan.games.morris.board import HANDS, MILLS, NEIGHBOURS, POINTS, STONES, TAKEN
 from kazan.games.morris.packed import (
     ARRIVALS,
@@ -44,7 +56,17 @@ from kazan.games.morris.packed import (
 )
 from kazan.step import MOVE, PLACE, REMOVE, Event, Step, Trace
 
+CROSSES = dict.fromkeys(map(ord, "×Хх:"), "x")
 LETTERS = ".WB"
+BOARD_DRAWN = """\
+7  .-----------.-----------.
+6  |   .-------.-------.   |
+5  |   |   .---.---.   |   |
+4  .---.---.       .---.---.
+3  |   |   .---.---.   |   |
+2  |   .-------.-------.   |
+1  .-----------.-----------.
+   a   b   c   d   e   f   g"""
 """How a row writes a point: empty, south's stone, north's; indexed by the slot's 0, 1 and -1."""
 COLOURS = (1, -1)
 """What a point's slot holds for a stone of each side."""
@@ -211,6 +233,13 @@ class Morris(Game):
             state |= stones << STONES_SHIFT[each] | slots[HANDS[each]] << HAND_SHIFT[each]
         return state
 
+    def drawn(self, state: State) -> str:
+        """The board with W for south's stones and B for north's, and what each has in hand."""
+        slots = self.slots(state)
+        stones = iter(LETTERS[stone] for stone in slots[:24])
+        board = "".join(next(stones) if point == "." else point for point in BOARD_DRAWN)
+        return f"{board}\nin hand: W {slots[HANDS[0]]}, B {slots[HANDS[1]]}"
+
     # rows of RULES.md
 
     def row(self, state: State, turn: int, quiet: int, occurrences: int) -> Row:
@@ -267,6 +296,17 @@ class Morris(Game):
         if removed is not None:
             text = f"{text}x{POINTS[removed]}"
         return text
+
+    def paper(self, word: str) -> Sequence[Written]:
+        """As `read_moves`, in letters of either size and with or without the hyphen."""
+        plain = word.lower().translate(CROSSES).removesuffix("#")
+        found = re.fullmatch(r"([a-g][1-7])([a-g][1-7])(x.*)?", plain)
+        spelled = f"{found[1]}-{found[2]}{found[3] or ''}" if found else plain
+        return [Written(text) for text in self.read_moves(spelled)]
+
+    def clings(self, word: str) -> bool:
+        """Whether *word* takes a stone: Sanmill and others write that as a move of its own."""
+        return re.match(r"[xX×:хХ][a-gA-G][1-7]", word) is not None
 
     def read_moves(self, text: int | str) -> Sequence[str]:
         """*text* itself, if it is written as `write_move` writes; raises `NotationError`."""

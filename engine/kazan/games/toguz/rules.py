@@ -26,7 +26,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from kazan.errors import IllegalMoveError, NotationError, RowError
-from kazan.game import Choice, Mark, Move, State
+from kazan.game import Choice, Mark, Move, State, Written
 from kazan.games.sowing import (
     BYTE,
     TOP,
@@ -54,6 +54,7 @@ FULL = row_mask(STORES, TOP)
 TUZDIKS = shift(20)
 SWEPT = 1 << TUZDIKS + 8
 
+CROSSES = dict.fromkeys(map(ord, "XxХх×*"), "X")
 WRITTEN = re.compile(r"(?P<pit>[1-9])((?P<last>[1-9])(?P<made>X?)(\((?P<total>[0-9]{1,3})\))?)?")
 
 
@@ -265,6 +266,15 @@ class Toguz(SowingGame):
         if isinstance(text, int) and not 1 <= text <= 9:
             raise NotationError(f"{text} is not a pit of toguz")
         return super().read_moves(text)
+
+    def paper(self, word: str) -> Sequence[Written]:
+        """As `read_moves`; the cross of a tuzdik in either alphabet, the total in either brackets."""
+        plain = word.translate(CROSSES).replace("[", "(").replace("]", ")")
+        return [Written(text) for text in self.read_moves(plain)]
+
+    def clings(self, word: str) -> bool:
+        """Whether *word* is a total in brackets."""
+        return word[0] in "(["
 
     def is_move_text(self, text: str) -> bool:
         """Whether *text* is written as a move, legal or not."""

@@ -1,0 +1,360 @@
+"""Games on paper: text with one game or many, their headers and their moves; docs/records.md describes it.
+
+Reading takes what other people and programs write as well: numbers of moves or none, line breaks anywhere,
+comments, totals, no headers at all. A game that cannot be read becomes a `SheetError` that says which line,
+which word and why; the others are read all the same.
+"""
+
+import re
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from kazan import notation
+from kazan.errors import (
+    EndingError,
+    HeaderError,
+    IllegalMoveError,
+    KazanError,
+    LengthError,
+    SheetError,
+    UnknownGameError,
+)
+from kazan.game import Written
+from kazan.record import AGREED, MOST_MOVES, RESIGNED, TIME, Record
+
+LONGEST = 4_000_000
+"""Characters of the longest text that is read."""
+LONGEST_VALUE = 200
+WIDTH = 80
+SIDES = ("south", "north")
+OWN = ("Game", "South", "North", "Date", "Options", "Start", "Match", "Result", "Ending")
+ALIASES = {"White": "South", "Black": "North", "Light": "South", "Dark": "North"}
+"""What others call the players: the one who begins first."""
+RESULTS = {"1-0": 0, "0-1": 1, "1/2-1/2": None, "½-½": None}
+OPEN = "*"
+
+HEADER = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+RECORD = re.compile(r"kazan[0-9]+/\S*")
+NUMBER = re.compile(r"[0-9]+(\.+|\))")
+COMMENT = re.compile(r"^[ \t]*\[[^\n]*\][ \t]*$|\{[^}]*(?:\}|\Z)|;[^\n]*", re.MULTILINE)
+"""A comment in braces or to the end of the line; or a header, which may hold the same characters."""
+
+
+class Word(NamedTuple):
+    """A word and the line that it stands in, from 1."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game with what is written above it: players, date, event, in the names of `OWN` and any others."""
+
+    record: Record
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Collection:
+    """The games of a text, each with the line it begins in, and what could not be read."""
+
+    entries: tuple[Entry, ...]
+    lines: tuple[int, ...]
+    faults: tuple[SheetError, ...]
+
+
+@dataclass
+class _Sheet:
+    """The words of one game before they are understood."""
+
+    line: int
+    headers: list[tuple[Word, str]] = field(default_factory=list)
+    words: list[Word] = field(default_factory=list)
+    record: Word | None = None
+    result: Word | None = None
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.words or self.record or self.result)
+
+
+# writing
+
+
+def write(entry: Entry) -> str:
+    """The text of *entry*. Moves that were taken back are left out."""
+    record = entry.record
+    options, start, match = notation.setting(record)
+    headers = {
+        "Game": record.game.key,
+        **{name: entry.headers.get(name, "") for name in ("South", "North", "Date")},
+        "Options": options,
+        "Start": start,
+        "Match": match,
+        **{name: value for name, value in entry.headers.items() if name not in OWN},
+        "Result": _result(record),
+        "Ending": _ending(record),
+    }
+    lines = [f'[{name} "{_quoted(value)}"]' for name, value in headers.items() if value]
+    moves = f"{notation.sheet(record)} {_result(record)}".strip()
+    text = textwrap.fill(moves, WIDTH, break_on_hyphens=False, break_long_words=False)
+    return "\n".join([*lines, "", text, ""])
+
+
+def _quoted(value: str) -> str:
+    plain = " ".join("".join(c if c.isprintable() else " " for c in value).split())
+    return plain[:LONGEST_VALUE].replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _result(record: Record) -> str:
+    result = record.result
+    if result is None:
+        return OPEN
+    return "1/2-1/2" if result.winner is None else ("1-0", "0-1")[result.winner]
+
+
+def _ending(record: Record) -> str:
+    result = record.result
+    if result is None:
+        return ""
+    return result.reason if result.side is None else f"{result.reason} {SIDES[result.side]}"
+
+
+# reading
+
+
+def read(
+    text: str, create: notation.Create, keys: Sequence[str], game: str | None = None
+) -> Collection:
+    """The games in *text*; one that does not say which it is, is *game*, or else what fits of *keys*.
+
+    Raises `LengthError` for a text longer than any collection.
+    """
+    if len(text) > LONGEST:
+        raise LengthError(f"longer than {LONGEST} characters", LONGEST)
+    reader = _Reader(create, keys, game)
+    entries, lines, faults = [], [], []
+    for sheet in _sheets(text.removeprefix("\ufeff")):
+        try:
+            entries.append(reader.entry(sheet))
+            lines.append(sheet.line)
+        except SheetError as fault:
+            faults.append(fault)
+    return Collection(tuple(entries), tuple(lines), tuple(faults))
+
+
+def _sheets(text: str) -> Iterator[_Sheet]:
+    """The games of *text*, cut apart at headers, results, records and at a move number 1."""
+    text = COMMENT.sub(_uncommented, text)
+    sheet = _Sheet(1)
+    for number, line in enumerate(text.split("\n"), 1):
+        stripped = line.strip()
+        for word in [stripped] if re.match(r"\[\s*[^\W\d]", stripped) else stripped.split():
+            opens = word[0] == "[" and not word[1:2].isdigit()
+            restarts = sheet.words and re.match(r"1(\.(?!\.)|\))", word)
+            if sheet.begun and (opens or restarts or sheet.result or RECORD.fullmatch(word)):
+                yield sheet
+                sheet = _Sheet(number)
+            if not (sheet.begun or sheet.headers):
+                sheet.line = number
+            _put(sheet, Word(number, word), opens=opens)
+    if sheet.begun or sheet.headers:
+        yield sheet
+
+
+def _uncommented(found: re.Match[str]) -> str:
+    """A header as it is; of a comment its line breaks, so that lines keep their numbers."""
+    if found[0].lstrip()[0] == "[":
+        return found[0]
+    return "\n" * found[0].count("\n") or " "
+
+
+def _put(sheet: _Sheet, word: Word, *, opens: bool) -> None:
+    """Put *word* where it belongs in *sheet*."""
+    if opens:
+        sheet.headers.append((word, word.text))
+    elif RECORD.fullmatch(word.text):
+        sheet.record = word
+    elif word.text in RESULTS or word.text == OPEN:
+        sheet.result = word
+    else:
+        rest = NUMBER.sub("", word.text, count=1) if NUMBER.match(word.text) else word.text
+        if rest.strip(".,;"):
+            sheet.words.append(Word(word.line, rest))
+
+
+class _Reader:
+    """Makes games of sheets; remembers which game the last one was."""
+
+    def __init__(self, create: notation.Create, keys: Sequence[str], game: str | None) -> None:
+        self.create = create
+        self.keys = keys
+        self.game = game
+
+    def entry(self, sheet: _Sheet) -> Entry:
+        """The game of *sheet*; raises `SheetError`."""
+        headers = self.headers(sheet)
+        if sheet.record is not None:
+            if sheet.words:
+                raise _fault(sheet.words[0], HeaderError("words after a record"))
+            with _Blame(sheet.record):
+                record = notation.read(sheet.record.text, self.create)
+            return Entry(record, _kept(headers))
+        named = headers.get("Game")
+        key = named.text.lower() if named else self.game
+        record = self.play(sheet, key, headers) if key else self.guess(sheet, headers)
+        self.game = record.game.key
+        return Entry(record, _kept(headers))
+
+    def headers(self, sheet: _Sheet) -> dict[str, Word]:
+        """The headers by name, those of others under our names; raises `SheetError`."""
+        headers: dict[str, Word] = {}
+        for word, line in sheet.headers:
+            found = HEADER.fullmatch(line)
+            if not found:
+                raise _fault(word, HeaderError('a header is written [Name "value"]'))
+            name = ALIASES.get(found[1], found[1])
+            value = re.sub(r"\\(.)", r"\1", found[2])
+            if name in headers or len(value) > LONGEST_VALUE:
+                raise _fault(word, HeaderError(f"{name}: given twice, or too long"))
+            if value:
+                headers[name] = Word(word.line, value)
+        return headers
+
+    def guess(self, sheet: _Sheet, headers: Mapping[str, Word]) -> Record:
+        """The record of a sheet that does not say which game it is, if just one fits."""
+        fitting: list[Record] = []
+        faults: list[SheetError] = []
+        for key in self.keys:
+            try:
+                fitting.append(self.play(sheet, key, headers))
+            except SheetError as fault:
+                faults.append(fault)
+        if len(fitting) == 1:
+            return fitting[0]
+        first = sheet.words[0] if sheet.words else Word(sheet.line, "")
+        if fitting:
+            names = ", ".join(record.game.key for record in fitting)
+            raise _fault(first, UnknownGameError(f"it could be {names}: say which in a header"))
+        raise max(faults, key=lambda fault: (fault.line, fault.word))
+
+    def play(self, sheet: _Sheet, key: str, headers: Mapping[str, Word]) -> Record:
+        """The record of *sheet* as a game of *key*; raises `SheetError`."""
+        record = self.begin(sheet, key, headers)
+        for number, word in enumerate(_joined(sheet.words, record)):
+            with _Blame(word, number):
+                record = _played(record, word.text)
+        return _ended(record, sheet, headers)
+
+    def begin(self, sheet: _Sheet, key: str, headers: Mapping[str, Word]) -> Record:
+        """The record before the first move."""
+        empty = Word(sheet.line, "")
+        with _Blame(headers.get("Game", empty)):
+            schema = self.create(key, {}).schema
+        words = [headers.get(name, empty) for name in ("Options", "Start", "Match")]
+        fields = [re.sub(r"\s*,\s*", ",", word.text.strip()).replace(" ", "+") for word in words]
+        blamed = next((word for word in words if word.text), empty)
+        with _Blame(words[0] if words[0].text else blamed):
+            options = notation.read_options(fields[0], schema)
+            game = self.create(key, options)
+        with _Blame(words[1] if words[1].text else blamed):
+            return notation.begin(game, fields[1], fields[2])
+
+
+def _kept(headers: Mapping[str, Word]) -> dict[str, str]:
+    """The headers that say what the record does not."""
+    told = {"Game", "Options", "Start", "Match", "Result", "Ending"}
+    return {name: word.text for name, word in headers.items() if name not in told}
+
+
+def _joined(words: Sequence[Word], record: Record) -> Iterator[Word]:
+    """The words, those that cling to the one before put together with it."""
+    if len(words) > 4 * MOST_MOVES:
+        raise _fault(words[4 * MOST_MOVES], LengthError("more words than any game has"))
+    index = 0
+    while index < len(words):
+        line, text = words[index]
+        index += 1
+        while index < len(words) and record.game.clings(words[index].text):
+            text += words[index].text
+            index += 1
+        yield Word(line, text)
+
+
+def _played(record: Record, text: str) -> Record:
+    """*record* with the moves of one word; a pass that nobody wrote down is made."""
+    game = record.game
+    for number, written in enumerate(game.paper(text.strip(".,;"))):
+        only = record.legal
+        if (
+            len(only) == 1
+            and not game.path(only[0])
+            and not game.spells(record.state, only[0], written.text)
+        ):
+            record = record.play(only[0])
+        if number and written.joined and not record.turn_goes_on and not record.result:
+            raise IllegalMoveError(f"the turn has passed before {written.text!r}")
+        move = record.find(written.text)
+        _check_captured(record, move, written)
+        record = record.play(move)
+    return record
+
+
+def _check_captured(record: Record, move: int, written: Written) -> None:
+    """Raise `IllegalMoveError` if the sheet counts other stones captured."""
+    if written.captured is None:
+        return
+    events = record.trace(move).events
+    captured = sum(event.stones for event in events if event.kind == "capture")
+    if captured != written.captured:
+        raise IllegalMoveError(f"{written.text!r} captures {captured}, not {written.captured}")
+
+
+def _ended(record: Record, sheet: _Sheet, headers: Mapping[str, Word]) -> Record:
+    """*record* with the ending and the result that are written; raises `SheetError`."""
+    ending, result = headers.get("Ending"), sheet.result or headers.get("Result")
+    if ending and record.result is None:
+        with _Blame(ending):
+            reason, _, side = ending.text.rpartition(" ")
+            by = side in SIDES and reason in (RESIGNED, TIME)
+            record = record.end(reason if by else ending.text, SIDES.index(side) if by else -1)
+    elif ending and ending.text != _ending(record):
+        raise _fault(ending, EndingError(f"this game ends by {_ending(record)}"))
+    marks = [word for word in (headers.get("Result"), sheet.result) if word and word.text != OPEN]
+    if record.result is None and marks and result:
+        return _agreed(record, marks[0])
+    for mark in marks:
+        if mark.text.replace("½-½", "1/2-1/2") != _result(record):
+            raise _fault(mark, EndingError(f"the result of this game is {_result(record)}"))
+    return record
+
+
+def _agreed(record: Record, mark: Word) -> Record:
+    """*record*, whose board is not finished, ended with the result of *mark*."""
+    with _Blame(mark):
+        if mark.text not in RESULTS:
+            raise EndingError(f"{mark.text!r} is not a result")
+        winner = RESULTS[mark.text]
+        return record.end(AGREED) if winner is None else record.end(RESIGNED, 1 - winner)
+
+
+class _Blame:
+    """Turns an error of the engine into a `SheetError` at *word*, the one with this *number*."""
+
+    def __init__(self, word: Word, number: int = 0) -> None:
+        self.word = word
+        self.number = number
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, KazanError) and not isinstance(error, SheetError):
+            raise _fault(self.word, error, self.number) from error
+
+
+def _fault(word: Word, cause: KazanError, number: int = 0) -> SheetError:
+    return SheetError(word.line, word.text, cause, number)
