@@ -3,7 +3,10 @@
 import pytest
 
 from kazan import games
+from kazan.games.twelve import TwelvePits
 from tools import strength
+from tools.make_exact import Exact, read
+from tools.strength_regret import Regret, by_phase, played, regret_of
 from tools.strength_table import Line, sample
 
 
@@ -27,3 +30,21 @@ def test_the_figures_that_are_asked_for_are_printed(
     monkeypatch.setattr(strength, "FIGURES", {"toy": lambda: iter([Line("a", "1", "2")])})
     strength.run()
     assert capsys.readouterr().out.split() == ["here", "toy", "a", "1", "2"]
+
+
+def test_regret_counts_the_stones_and_the_results_that_a_move_loses() -> None:
+    exact = Exact(13, 1, 1, -3, {0: 5, 2: 3, 4: 1})
+    assert regret_of(exact, 0) == (1, 0, 0)
+    assert regret_of(exact, 2) == (1, 2, 1)  # a draw only
+    assert regret_of(exact._replace(lead=7), 4) == (1, 4, 0)
+    assert str(Regret(200, 12, 1)) == "loss 0.060, 99.5 % kept of 200"
+
+
+@pytest.mark.parametrize("key", ["mangala", "kalah"])
+def test_regret_is_told_by_phase_and_nothing_is_lost_where_all_is_seen(key: str) -> None:
+    game = games.create(key)
+    assert isinstance(game, TwelvePits)
+    few = [exact for exact in read(key) if exact.stones < 16][::5]
+    assert by_phase(game, few, 20_000) == {13: (len(few), 0, 0)}
+    last = read(key)[-1]
+    assert played(game, last, 200) in last.values

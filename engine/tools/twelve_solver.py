@@ -38,9 +38,9 @@ PLIES = 400
 """Longer than any game."""
 MIX = -7046029254386353131  # odd: spreads the positions over the table
 INFINITE = 1 << 20
-FAR_FROM_TABLE = 8
-"""Stones above the table, for each ply of the search that orders the moves."""
-MOST_PLIES = 5
+FAR_FROM_TABLE = 100
+"""The square of the stones above the table, for each turn of the search that orders the moves."""
+MOST_PLIES = 6
 CLOSE = 64
 """Moves whose estimates are closer to the best than this are told apart, in sixteenths of a stone."""
 
@@ -229,7 +229,7 @@ def judge_all(
     room: Room, rules: int, most: int, stones: int, ply: int, count: int, first: int
 ) -> None:
     """Estimate the *count* children of *ply*, the move *first* as the best."""
-    depth = min((stones - most - 1) // FAR_FROM_TABLE, MOST_PLIES)
+    depth = min((stones - most) ** 2 // FAR_FROM_TABLE, MOST_PLIES)
     hoped = -INFINITE
     for at in range(count):
         child = room.children[ply, at]
