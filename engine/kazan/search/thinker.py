@@ -1,6 +1,7 @@
 """Thinking in slices: what the bridge and the command line call."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from importlib import import_module
 from itertools import islice
 from time import perf_counter
@@ -205,8 +206,12 @@ class Thinker:
         return self.game.over(after) and self.game.winner(after) == self.state & 1
 
 
+@lru_cache(2)
 def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation of *game*, loaded only now: a page can begin a game without it."""
+    """The evaluation of *game*, loaded only now: a page can begin a game without it.
+
+    What it remembers from one move helps with the next.
+    """
     module = import_module(f"kazan.games.{game.key}.evaluation")
     evaluation = module.Evaluation(game)
     assert isinstance(evaluation, Evaluation)
