@@ -17,16 +17,21 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 README_PICTURE = ROOT / "docs" / "kazan.webp"
+CONTACT_SHEET = ROOT / "docs" / "screens.webp"  # all games, upright and flat, day and night
 SCREENSHOTS = WEB / "screenshots"  # named in the manifest
 PHONE = {"width": 412, "height": 839}
 DESK = {"width": 1280, "height": 800}
-GAMES = {  # key -> moves played, the seed of the game, theme
-    "mangala": (18, 5, "day"),
-    "toguz": (44, 8, "night"),
-    "morris": (21, 3, "day"),
+GAMES = {  # key -> moves played, the seed of the game
+    "mangala": (18, 5),
+    "kalah": (16, 2),
+    "toguz": (44, 8),
+    "gaziantep": (3, 4),
+    "morris": (21, 3),
 }
+SHOWN = {"mangala": "day", "toguz": "night", "morris": "day"}  # in README and manifest
 START = 60_000  # milliseconds in which Python starts on a busy machine
-GAP = 24  # pixels between the phones in README's picture
+GAP = 24  # pixels between the pictures of a sheet
+SMALL = 520  # height of a phone in the contact sheet
 
 
 def record(key: str, moves: int, seed: int) -> str:
@@ -69,15 +74,35 @@ def shot(
     return picture.convert("RGB")
 
 
-def side_by_side(pictures: list[Image.Image]) -> Image.Image:
-    """*pictures* in a row on white, at half their size."""
-    small = [picture.resize((picture.width // 2, picture.height // 2)) for picture in pictures]
+def side_by_side(pictures: list[Image.Image], height: int) -> Image.Image:
+    """*pictures* in a row on white, *height* pixels high."""
+    small = [
+        picture.resize((round(picture.width * height / picture.height), height))
+        for picture in pictures
+    ]
     width = sum(picture.width for picture in small) + GAP * (len(small) - 1)
-    sheet = Image.new("RGB", (width, small[0].height), "white")
+    row = Image.new("RGB", (width, height), "white")
     left = 0
     for picture in small:
-        sheet.paste(picture, (left, 0))
+        row.paste(picture, (left, 0))
         left += picture.width + GAP
+    return row
+
+
+def stacked(rows: list[Image.Image]) -> Image.Image:
+    """*rows* one below the other, all as wide as the first."""
+    even = [
+        row.resize((rows[0].width, round(row.height * rows[0].width / row.width))) for row in rows
+    ]
+    sheet = Image.new(
+        "RGB",
+        (rows[0].width, sum(row.height for row in even) + GAP * (len(even) - 1)),
+        "white",
+    )
+    top = 0
+    for row in even:
+        sheet.paste(row, (0, top))
+        top += row.height + GAP
     return sheet
 
 
@@ -91,13 +116,22 @@ def take() -> None:
         chromium = playwright.chromium.launch(
             executable_path=browser.chromium(), args=browser.ARGUMENTS
         )
-        phones = []
-        for key, (moves, seed, theme) in GAMES.items():
-            text = record(key, moves, seed)
-            phones.append(shot(chromium, server.address, PHONE, theme, text))
-            phones[-1].save(SCREENSHOTS / f"phone-{key}.webp", quality=80)
-        wide = shot(chromium, server.address, DESK, "day", record("kalah", 16, 2))
-        wide.save(SCREENSHOTS / "wide-kalah.webp", quality=80)
-        side_by_side(phones).save(README_PICTURE, quality=82)
+        texts = {key: record(key, moves, seed) for key, (moves, seed) in GAMES.items()}
+        shots = {
+            (key, theme, size["width"]): shot(chromium, server.address, size, theme, text)
+            for key, text in texts.items()
+            for theme in ("day", "night")
+            for size in (PHONE, DESK)
+        }
         chromium.close()
-    setup.say(f"pictures are in {SCREENSHOTS} and {README_PICTURE}")
+    phones = [shots[key, theme, PHONE["width"]] for key, theme in SHOWN.items()]
+    for key, phone in zip(SHOWN, phones, strict=True):
+        phone.save(SCREENSHOTS / f"phone-{key}.webp", quality=80)
+    shots["kalah", "day", DESK["width"]].save(SCREENSHOTS / "wide-kalah.webp", quality=80)
+    side_by_side(phones, PHONE["height"]).save(README_PICTURE, quality=82)
+    rows = [
+        side_by_side([shots[key, theme, size["width"]] for key in GAMES], SMALL)
+        for size, theme in ((PHONE, "day"), (PHONE, "night"), (DESK, "day"), (DESK, "night"))
+    ]
+    stacked(rows).save(CONTACT_SHEET, quality=80)
+    setup.say(f"pictures are in {SCREENSHOTS} and {README_PICTURE.parent}")

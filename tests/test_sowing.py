@@ -17,7 +17,7 @@ from kazan.games.mangala import rules as mangala
 from kazan.games.sowing import Sowing, SowingGame, pack
 from kazan.games.toguz import rules as toguz
 from kazan.record import Record
-from kazan.step import CAPTURE, LIFT, SWEEP, Event, Trace, fold
+from kazan.step import CAPTURE, GATHER, LIFT, SWEEP, Event, Trace, fold
 from tests.variants import every_game, name, random_records
 
 SOWING_GAMES = [game for game in every_game() if isinstance(game, SowingGame)]
@@ -341,10 +341,17 @@ ENDLESS = [
 
 
 @pytest.mark.parametrize("row", ENDLESS)
-def test_an_endless_turn_is_a_pass_without_steps(row: list[int]) -> None:
+def test_an_endless_turn_shows_some_laps_says_what_it_is_and_goes_back(row: list[int]) -> None:
     game = gaziantep.Gaziantep()
     state = game.read_row(row).state
     (move,) = game.moves(state)
     assert move != gaziantep.PASS
     assert game.play(state, move) == state ^ 1
     assert game.steps(state, move) == ((), (Event("endless", 0, state & 1, (move,)),))
+    glimpse = game.glimpse(state, move)
+    assert glimpse is not None
+    steps, events = glimpse
+    assert [event.kind for event in events] == ["lap"] * 3 + ["endless"]
+    assert sum(step.kind == LIFT for step in steps) == 4
+    assert {step.kind for step in steps[events[-1].after :]} == {GATHER}
+    assert fold(game.slots(state), steps) == game.slots(state)

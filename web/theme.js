@@ -9,13 +9,14 @@ export function dark() {
   return theme === "system" ? system.matches : theme === "night";
 }
 
-/** Put the theme on the page, where style sheets and the board find it. */
+/** Put the theme and the hand on the page, where style sheets and the board find them. */
 export function useTheme() {
   const { dataset } = document.documentElement;
   const theme = dark() ? "night" : "day";
   if (dataset.theme !== theme) {
     dataset.theme = theme; // the board paints itself anew whenever this is written
   }
+  dataset.hand = read().settings.left ? "left" : "right";
 }
 
 /**

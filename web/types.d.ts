@@ -127,6 +127,14 @@ export interface Settings {
   confirm: boolean;
   /** How many stones reach the store is shown by each pit. */
   count: boolean;
+  /** A touch while stones move shows at once where they end. */
+  skip: boolean;
+  /** The tools stand where a left hand finds them. */
+  left: boolean;
+  /** The board fills the screen, for a classroom. */
+  big: boolean;
+  /** What is written beside the pits. */
+  numbers: "none" | "numbers" | "names";
   table: "fixed" | "turning" | "facing";
   wood: string;
   stones: string;
@@ -174,7 +182,15 @@ export type Route =
   | { screen: "play"; id: string }
   | { screen: "link"; packed: string };
 
-export type Phase = "idle" | "moving" | "thinking" | "waiting" | "looking" | "teaching";
+/** What goes on: "stepping" shows moves that were taken back or made again. */
+export type Phase =
+  | "idle"
+  | "moving"
+  | "stepping"
+  | "thinking"
+  | "waiting"
+  | "looking"
+  | "teaching";
 
 /** A fact about a move; see `kazan.coach.reasons`. */
 export interface Reason {

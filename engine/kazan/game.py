@@ -123,6 +123,11 @@ class Game(ABC):
     def steps(self, state: State, move: Move) -> Trace:
         """*move*, which must be legal, told stone by stone."""
 
+    def glimpse(self, state: State, move: Move) -> Trace | None:
+        """What can be seen of a *move* that is not made: how it begins and is taken back; mostly None."""
+        del state, move
+        return None
+
     @abstractmethod
     def over(self, state: State) -> bool:
         """Whether the rules end the game here, whatever the path."""

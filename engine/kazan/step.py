@@ -18,6 +18,7 @@ SWEEP = "sweep"  # pit -> store, what is left at the end
 PLACE = "place"  # hand slot -> point
 MOVE = "move"  # point -> point
 REMOVE = "remove"  # point -> slot of taken stones
+GATHER = "gather"  # pit -> pit, stones that go back to where they were lifted
 
 
 class Step(NamedTuple):
@@ -105,6 +106,19 @@ class Teller:
             self.slots[store] += stones
             self._steps.append(Step(kind, pit, store, stones))
         return stones
+
+    def gather(self) -> None:
+        """Take back all that was sown since the beginning, the last lap first."""
+        pit, back = HAND, []
+        for kind, source, target, _ in self._steps:
+            if kind == LIFT:
+                pit = source
+            elif kind == DROP and target != pit:
+                back.append(Step(GATHER, target, pit, 1))
+        for step in reversed(back):
+            self.slots[step.source] -= 1
+            self.slots[step.target] += 1
+            self._steps.append(step)
 
     def event(
         self, kind: str, side: int, slots: Sequence[int] = (), stones: int = 0, why: str = ""

@@ -8,7 +8,7 @@ does not know the difference:
     slots, marks       stones in each slot; what else lies there: {kind, slot, side}
     side, turn         whose bit is set; whose move it is, -1 when the game is over
     ply, undo, redo    moves made; moves that can be taken back, and played again
-    moves              each legal move: {path, text, steps, events}
+    moves              each legal move: {path, text, steps, events}, and {glimpse} of a turn without end
     last               the move before: the same and {side, before, marks}: who, and the board before it
     history            each move so far: {side, text}
     score, decided     totals of south and north; the side that cannot lose any more, or null
@@ -63,10 +63,12 @@ def view(record: Record) -> Json:
 
 def move_view(record: Record, move: Move) -> Json:
     """A legal move of *record*: the slots to touch, how it is written, what it does."""
+    glimpse = record.game.glimpse(record.state, move)
     return {
         "path": list(record.game.path(move)),
         "text": record.game.write_move(record.state, move),
         **trace_view(record.trace(move)),
+        **({"glimpse": trace_view(glimpse)} if glimpse else {}),
     }
 
 

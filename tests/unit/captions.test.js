@@ -111,6 +111,10 @@ test("the reason tells who takes the stones left: their owner, or the side that 
   assert.deepEqual([taken.id, taken.vars?.who], ["reason-side-empty-taken", "you"]);
   const none = save({ view: after(0, 1, { over: over({}) }) });
   assert.equal(reasonOf(none, SPEC).id, "reason-side-empty");
+  const stuck = swept(2, 5);
+  stuck.view.over = over({ reason: "no move", swept: 2 });
+  const left = reasonOf(stuck, SPEC);
+  assert.deepEqual([left.id, left.vars?.who], ["reason-no-move-taken", "computer"]);
 });
 
 test("who resigned is named, not who won", () => {

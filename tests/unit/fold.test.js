@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { apply, fold, HAND } from "../../web/board/fold.js";
+import { apply, fold, HAND, reversed } from "../../web/board/fold.js";
 
 const EMPTY_MORRIS = [...Array(24).fill(0), 9, 9, 0, 0];
 
@@ -44,4 +44,46 @@ test("folding never changes the slots it was given", () => {
   const before = Object.freeze([1, 0]);
   assert.deepEqual(fold(before, [["sweep", 0, 1, 1]]), [0, 1]);
   assert.deepEqual(before, [1, 0]);
+});
+
+test("steps taken back give the board before them, and every stone goes straight home", () => {
+  /** @type {[number[], import("../../web/board/types.d.ts").Step[]][]} */
+  const moves = [
+    [
+      [3, 0, 0, 2, 0, 0], // a relay that ends in a capture
+      [
+        ["lift", 0, HAND, 3],
+        ["drop", HAND, 0, 1],
+        ["drop", HAND, 1, 1],
+        ["drop", HAND, 2, 1],
+        ["lift", 2, HAND, 1],
+        ["drop", HAND, 3, 1],
+        ["capture", 3, 4, 3],
+      ],
+    ],
+    [
+      [2, 0, 0, 0, 5, 0], // the last stone falls on a tuzdik
+      [
+        ["lift", 0, HAND, 2],
+        ["drop", HAND, 1, 1],
+        ["drop", HAND, 2, 1],
+        ["tuzdik", 2, 4, 1],
+      ],
+    ],
+    [
+      EMPTY_MORRIS.with(3, -1),
+      [
+        ["place", 24, 5, 1],
+        ["remove", 3, 26, 1],
+      ],
+    ],
+    [EMPTY_MORRIS.with(3, -1), [["move", 3, 4, 1]]],
+  ];
+  for (const [before, steps] of moves) {
+    assert.deepEqual(fold(fold(before, steps), reversed(steps)), before);
+  }
+  assert.deepEqual(reversed(moves[1][1]), [
+    ["gather", 4, 0, 1],
+    ["gather", 1, 0, 1],
+  ]);
 });

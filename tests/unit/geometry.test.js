@@ -220,3 +220,28 @@ test("loose morris stones stay on their cloth, and hand and taken ones of one tu
     }
   }
 });
+
+test("numbers and names of pits touch no bowl, no count and no other word", () => {
+  for (const game of GAMES.filter((name) => name !== "morris")) {
+    for (const host of HOSTS) {
+      for (const names of [false, game === "toguz"]) {
+        const plan = layout(SPECS[game], { ...host, bottom: 0, names });
+        const pits = plan.places.filter(({ role }) => role === "pit");
+        for (const { slot, count } of pits) {
+          const title = count?.title;
+          assert.ok(count && title);
+          const [w, h] = [title.named ? title.width * 0.9 : title.size, title.size];
+          const box = { x: title.x - w / 2, y: title.y - h / 2, w, h };
+          const name = `${game} ${host.width}x${host.height} ${names} ${slot}`;
+          for (const other of pits) {
+            assert.ok(!overlap(box, boxOf(other.bowl)), `${name}: bowl ${other.slot}`);
+            if (!other.count) continue;
+            const { x, y, size } = other.count;
+            const figure = { x: x - size * 0.3, y: y - size * 0.36, w: size * 0.6, h: size * 0.72 };
+            assert.ok(!overlap(box, figure), `${name}: count ${other.slot}`);
+          }
+        }
+      }
+    }
+  }
+});

@@ -172,7 +172,7 @@ test("a single move needs no thinking, and a pass no touch", async () => {
 });
 
 test("undo takes the computer's answer back too, and stops its thinking", async () => {
-  const { loop, history, asked, thoughts } = bench(save({ view: after(0, 1) }));
+  const { loop, history, asked, thoughts, drawn } = bench(save({ view: after(0, 1) }));
   loop.resume();
   await settle();
   assert.equal(thoughts.length, 1);
@@ -180,6 +180,8 @@ test("undo takes the computer's answer back too, and stops its thinking", async 
   assert.deepEqual([asked[0].name, asked[0].args], ["undo", { record: "start 1", side: 0 }]);
   asked[0].answer.resolve(view({ redo: 1 }));
   await settle();
+  assert.deepEqual(drawn.moves, [[["gather", 1, 0, 1]]]);
+  assert.deepEqual(drawn.shown.at(-1).slots, [1, 1, 1, 1, 0, 0]);
   assert.equal(playing().phase, "idle");
   history.redo();
   assert.deepEqual(asked[1].args, { record: "start", side: 0 });
@@ -303,7 +305,7 @@ test("seeing the last turn again shows all its moves and then the position", asy
   assert.equal(playing().phase, "idle");
 });
 
-test("looking back shows earlier positions, a step forward is played", async () => {
+test("looking back shows earlier positions, a step is played, in both directions", async () => {
   const { loop, history, asked, drawn } = bench(save({ seats: PEOPLE, view: after(0, 1) }));
   loop.resume();
   history.look(0);
@@ -314,6 +316,10 @@ test("looking back shows earlier positions, a step forward is played", async () 
   await settle();
   assert.deepEqual(drawn.moves, [sow(0, 1).steps]);
   assert.deepEqual(drawn.shown.at(-1).last, { from: [0], to: [1] });
+  history.look(0);
+  await settle();
+  assert.deepEqual(drawn.moves[1], [["gather", 1, 0, 1]]);
+  assert.deepEqual(drawn.shown.at(-1).slots, [1, 1, 1, 1, 0, 0]);
   history.leave();
   assert.deepEqual([playing().phase, asked], ["idle", []]);
 });

@@ -172,3 +172,20 @@ test("with reduced motion nothing flies and the landings are 120 ms apart", () =
   assert.deepEqual(landed, [0, 120, 240, 360]);
   assert.ok(cues.every((cue) => !("ms" in cue) || cue.ms === 0));
 });
+
+test("stones going home wait for those that have to arrive before them", () => {
+  const { cues } = schedule(
+    [
+      ["gather", 9, 2, 1], // the second lap goes back to the pit that ended the first
+      ["gather", 8, 2, 1],
+      ["gather", 2, 0, 1],
+      ["gather", 1, 0, 1],
+    ],
+    [],
+    { pace: "normal" },
+  );
+  const home = cues.filter((cue) => cue.kind === "land" && cue.slot === 2).at(-1);
+  const leaving = cues.find((cue) => cue.kind === "carry" && cue.slot === 2);
+  assert.ok(home && leaving && home.at <= leaving.at);
+  assert.ok(cues.every(({ kind }) => kind !== "ring"));
+});

@@ -56,7 +56,9 @@ const MADE = [
   ...["repetition", "no-capture", "two-stones-left", "blocked", "board-empty", "cycle"].map(
     (reason) => `reason-${reason}`,
   ),
-  ...["one-seed-left", "resigned", "agreed", "time", "stopped"].map((reason) => `reason-${reason}`),
+  ...["no-move-taken", "one-seed-left", "resigned", "agreed", "time", "stopped"].map(
+    (reason) => `reason-${reason}`,
+  ),
   ...["pit", "store", "point", "hand", "taken", "tuzdik"].map((role) => `label-${role}`),
   ...["damaged", "foreign", "length"].map((code) => `link-${code}`),
   ...["words-hand", "words-taken", "tell-undo", "tell-redo", "storage-refused", "storage-full"],
@@ -89,9 +91,13 @@ const MADE = [
     "close",
   ].map((tool) => `tool-${tool}`),
   ...TAUGHT,
-  ...["theme", "pace", "table", "count", "sound", "haptics", "confirm", "wood", "stones"].map(
-    (name) => `settings-${name}`,
-  ),
+  ...["theme", "pace", "table", "numbers", "wood", "stones"].map((name) => `settings-${name}`),
+  ...["sound", "haptics", "confirm", "skip", "count", "left", "big"].flatMap((name) => [
+    `settings-${name}`,
+    `settings-${name}.hint`,
+  ]),
+  ...["none", "numbers", "names"].map((numbers) => `numbers-${numbers}`),
+  ...Array.from({ length: 9 }, (_, pit) => `pit-toguz-${pit + 1}`),
   ...["system", "day", "night"].map((theme) => `theme-${theme}`),
   ...["slow", "normal", "fast", "off"].map((pace) => `pace-${pace}`),
   ...["fixed", "turning", "facing"].flatMap((table) => [`table-${table}`, `table-${table}.hint`]),

@@ -193,23 +193,37 @@ def test_pits_are_named_and_reached_with_the_arrow_keys(
     assert ["pick", 17] in told, "a pit that may not be played is reported all the same"
 
 
-def test_a_short_touch_picks_and_a_long_one_only_looks(
+HELD = """async () => {
+  while (!told.length) await new Promise(requestAnimationFrame);
+}"""
+
+
+def test_a_long_touch_looks_and_then_chooses_where_it_ends(
     phone_page: Page, lay: Callable[[Page, str], None]
 ) -> None:
     lay(phone_page, "morris")
     phone_page.evaluate("board.show([...Array(24).fill(0), 9, 9, 0, 0], { legal: [4] })")
     point = phone_page.locator("button[data-slot='4']")
     point.tap()
-    assert ["pick", 4] in phone_page.evaluate("told")
+    assert phone_page.evaluate("told") == [["pick", 4]]
     phone_page.evaluate("told.length = 0")
     point.dispatch_event("pointerdown", {"pointerType": "touch"})
-    phone_page.evaluate(
-        """async () => {
-          while (!told.length) await new Promise(requestAnimationFrame);
-        }"""
-    )
+    phone_page.evaluate(HELD)
     point.dispatch_event("pointerup", {"pointerType": "touch"})
     point.dispatch_event("click")
+    assert phone_page.evaluate("told") == [["peek", 4], ["peek", None], ["pick", 4]]
+
+
+def test_a_long_touch_that_ends_elsewhere_chooses_nothing(
+    phone_page: Page, lay: Callable[[Page, str], None]
+) -> None:
+    lay(phone_page, "morris")
+    phone_page.evaluate("board.show([...Array(24).fill(0), 9, 9, 0, 0], { legal: [4] })")
+    point = phone_page.locator("button[data-slot='4']")
+    point.dispatch_event("pointerdown", {"pointerType": "touch"})
+    phone_page.evaluate(HELD)
+    point.dispatch_event("pointermove", {"pointerType": "touch", "clientX": 1, "clientY": 1})
+    point.dispatch_event("pointerup", {"pointerType": "touch", "clientX": 1, "clientY": 1})
     assert phone_page.evaluate("told") == [["peek", 4], ["peek", None]]
 
 

@@ -128,6 +128,7 @@ export class Player {
       case "cap":
         surface.dropCap(cue.slot, cue.ms);
         sound.thud(cue.ms * 0.8);
+        sound.bell(cue.ms);
         break;
       case "mill":
         this.#mill = { slots: cue.slots, from: this.#reached, at: cue.at, ms: cue.ms };

@@ -67,10 +67,12 @@ export function castShadow(context, plan, { night, scale }, strength = 1) {
 }
 
 /**
+ * Whether *bowl* is carved in the board, not a place on the cloth.
+ *
  * @param {Bowl} bowl
  * @param {Box} board
  */
-function onBoard({ x, y }, board) {
+export function onBoard({ x, y }, board) {
   return x > board.x && x < board.x + board.w && y > board.y && y < board.y + board.h;
 }
 

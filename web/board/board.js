@@ -240,10 +240,7 @@ class Board {
     this.#options = after;
     this.#sound.on = after.sound ?? true;
     const turned = (before.bottom ?? 0) !== (after.bottom ?? 0);
-    const same =
-      !turned &&
-      before.orientation === after.orientation &&
-      (before.facing ?? false) === (after.facing ?? false);
+    const same = !turned && form(before) === form(after);
     if (this.#madeOf !== this.#materials()) this.ready = this.#dress();
     else if (!same) this.#fit();
     if (turned && !calm.matches) this.#turnRound();
@@ -291,17 +288,18 @@ class Board {
     const { width, height, scale } = this.#size;
     if (width === 0) return;
     this.#finish();
-    const { orientation, bottom, facing = false } = this.#options;
+    const { orientation, bottom, facing = false, big = false, titles = [] } = this.#options;
     const root = document.documentElement;
     const text = Number.parseFloat(getComputedStyle(root).fontSize) / 16;
-    const plan = layout(this.#spec, { width, height, orientation, bottom, text });
+    const names = titles.some(({ name }) => name !== "");
+    const plan = layout(this.#spec, { width, height, orientation, bottom, text, big, names });
     const wood = this.#options.wood ?? this.#spec.wood;
     const tone = toneOf(wood);
     this.#root.dataset.wood = wood;
     const night = root.dataset.theme === "night";
     this.#root.dataset.tone = tone.light ? "light" : "dark";
     this.#root.dataset.orientation = plan.orientation;
-    this.#surface.fit(plan, this.#made, { tone, night, scale, facing });
+    this.#surface.fit(plan, this.#made, { tone, night, scale, facing, titles });
     this.#cells.fit(plan);
     this.#marks.redraw();
   }
@@ -351,4 +349,13 @@ class Board {
     this.#root.animate(frames, timing);
     this.#surface.counts.steady(timing);
   }
+}
+
+/**
+ * What of *options* changes where things lie or how they stand.
+ *
+ * @param {Options} options
+ */
+function form({ orientation, facing = false, big = false, titles = [] }) {
+  return JSON.stringify([orientation, facing, big, titles]);
 }

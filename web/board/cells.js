@@ -14,7 +14,7 @@
 import { add } from "./canvas.js";
 import { neighbour } from "./geometry.js";
 
-/** A press or a hovering this long, in ms, is a look and no choice. */
+/** A press or a hovering this long, in ms, is a look first. Let go in its place, a press still chooses. */
 const HOLD = 220;
 
 const ARROWS = /** @type {const} */ (["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
@@ -30,6 +30,8 @@ export class Cells {
   /** the slot that is looked at, and whether a finger is what looks */
   #peeked = /** @type {number | null} */ (null);
   #held = false;
+  /** the slot that a finger has gone down on and not left since */
+  #pressed = /** @type {number | null} */ (null);
 
   /**
    * @param {HTMLElement} root
@@ -58,6 +60,7 @@ export class Cells {
     root.addEventListener("pointerover", this.#over);
     root.addEventListener("pointerout", this.#leave);
     root.addEventListener("pointerdown", this.#down);
+    root.addEventListener("pointermove", this.#move);
     root.addEventListener("pointerup", this.#up);
     root.addEventListener("pointercancel", this.#leave);
     root.addEventListener("contextmenu", this.#menu);
@@ -122,9 +125,9 @@ export class Cells {
   #click = (/** @type {MouseEvent} */ event) => {
     const slot = this.#slotOf(event);
     if (slot === null) return;
-    const looked = this.#held;
+    const done = this.#held; // its release has chosen already
     this.#held = false;
-    if (!looked) this.listener.pick(slot);
+    if (!done) this.listener.pick(slot);
   };
 
   #key = (/** @type {KeyboardEvent} */ event) => {
@@ -153,14 +156,28 @@ export class Cells {
 
   #down = (/** @type {PointerEvent} */ event) => {
     this.#held = false;
-    if (event.pointerType !== "mouse") this.#look(this.#slotOf(event), true);
+    if (event.pointerType === "mouse") return;
+    this.#pressed = this.#slotOf(event);
+    this.#look(this.#pressed, true);
+  };
+
+  /** A finger that slides off its place takes the look back, and the choice with it. */
+  #move = (/** @type {PointerEvent} */ event) => {
+    if (this.#pressed === null || within(this.#elements[this.#pressed], event)) return;
+    this.#pressed = null;
+    this.#look(null);
   };
 
   #up = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType !== "mouse") this.#look(null);
+    if (event.pointerType === "mouse") return;
+    const chosen = this.#held ? this.#pressed : null;
+    this.#pressed = null;
+    this.#look(null);
+    if (chosen !== null) this.listener.pick(chosen);
   };
 
   #leave = () => {
+    this.#pressed = null;
     this.#look(null);
   };
 
@@ -192,6 +209,17 @@ export class Cells {
   destroy() {
     clearTimeout(this.#timer);
   }
+}
+
+/**
+ * Whether the pointer of *event* is over *element*, whatever element hears of it.
+ *
+ * @param {Element} element
+ * @param {PointerEvent} event
+ */
+function within(element, { clientX, clientY }) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 /**

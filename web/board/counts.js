@@ -17,12 +17,15 @@ const TURNED = `${UPRIGHT} rotate(180deg)`;
 export class Counts {
   /** @type {(HTMLElement | null)[]} */
   #elements;
+  /** @type {HTMLElement[]} */
+  #titles = [];
 
   /**
    * @param {HTMLElement} root
    * @param {BoardSpec} spec
    */
   constructor(root, spec) {
+    this.root = root;
     this.#elements = spec.slots.map(({ role }) => {
       if (role !== "pit" && role !== "store") return null;
       const element = add(root, "span", "board-count");
@@ -51,6 +54,34 @@ export class Counts {
         fontSize: `${count.size}px`,
       });
     }
+  }
+
+  /**
+   * Write numbers or names beside the pits; none where *titles* has none.
+   *
+   * @param {Layout} plan
+   * @param {boolean} facing
+   * @param {readonly { number: string, name: string }[]} titles by slot
+   */
+  name({ places }, facing, titles) {
+    for (const title of this.#titles) title.remove();
+    this.#titles = places.flatMap(({ slot, near, count }) => {
+      const text = titles[slot];
+      if (!count?.title || !text?.number) return [];
+      const { x, y, size, width, named } = count.title;
+      const element = add(this.root, "span", "board-title");
+      element.setAttribute("aria-hidden", "true");
+      element.classList.toggle("named", named && text.name !== "");
+      element.classList.toggle("turned", facing && !near);
+      element.textContent = named && text.name ? `${text.number} ${text.name}` : text.number;
+      Object.assign(element.style, {
+        left: `${x}px`,
+        top: `${y}px`,
+        width: named ? `${width}px` : "",
+        fontSize: `${size}px`,
+      });
+      return [element];
+    });
   }
 
   /**

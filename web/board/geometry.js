@@ -18,11 +18,13 @@ import { sowingLayout } from "./sowing.js";
 
 /**
  * What a layout is made for. `bottom` is the side nearest, `text` how much larger than usual the
- * reader wants words (1 to 1.4), `edge` the least distance from the host's edge. A `still` is a small
- * picture: flat, what lies on the cloth huddled up to the board.
+ * reader wants words (1 to 1.4), `big` for a board read across a room, `names` for pits with their names,
+ * `edge` the least distance from the host's edge. A `still` is a small picture: flat, what lies on the
+ * cloth huddled up to the board.
  *
  * @typedef {{ width: number, height: number, orientation?: Orientation | "auto",
- *   bottom?: number, text?: number, edge?: number, still?: boolean }} Frame
+ *   bottom?: number, text?: number, big?: boolean, names?: boolean, edge?: number,
+ *   still?: boolean }} Frame
  */
 
 /** Corner radius of a board, of its short side. */
@@ -45,6 +47,8 @@ export function layout(spec, frame) {
     orientation,
     bottom: frame.bottom ?? 0,
     text: Math.min(1.4, Math.max(1, frame.text ?? 1)),
+    big: frame.big ?? false,
+    names: frame.names ?? false,
     edge: frame.edge ?? null,
     still: frame.still ?? false,
   };

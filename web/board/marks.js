@@ -10,8 +10,10 @@
  *   picked: readonly number[], last: { from: readonly number[], to: readonly number[] } }} Cues
  */
 
+import { onBoard } from "./bake.js";
 import { add } from "./canvas.js";
 import { legalRing, litRing, millLine, pastRing } from "./rings.js";
+import { CLOTH_RING } from "./tones.js";
 
 /** @type {Cues} */
 const NONE = { legal: [], lit: [], removable: [], picked: [], last: { from: [], to: [] } };
@@ -150,7 +152,7 @@ export class Marks {
     }
     for (const slot of removable) legalRing(context, plan.places[slot], held[slot].count, ink);
     for (const slot of [...lit, ...picked]) {
-      litRing(context, plan.places[slot], held[slot].count, ink);
+      litRing(context, plan.places[slot], held[slot].count, this.#inkFor(slot, ink));
     }
   }
 
@@ -164,6 +166,19 @@ export class Marks {
     return this.mills
       .filter((mill) => mill.every((slot) => lit.includes(slot)))
       .map((slots) => ({ slots, from: slots[1], part: 1 }));
+  }
+
+  /**
+   * On the cloth a ring has the cloth's own colour, not that for the wood.
+   *
+   * @param {number} slot
+   * @param {Ink} ink
+   * @returns {Ink}
+   */
+  #inkFor(slot, ink) {
+    const { plan, kit } = this.surface;
+    if (!plan || !kit || onBoard(plan.places[slot].bowl, plan.board)) return ink;
+    return { ...ink, tone: { ...ink.tone, ring: CLOTH_RING[kit.night ? "night" : "day"] } };
   }
 
   #ink() {
@@ -184,6 +199,7 @@ export class Marks {
       lozenge.classList.toggle("ended", to.includes(slot));
       lozenge.style.left = `${count.mark.x}px`;
       lozenge.style.top = `${count.mark.y}px`;
+      lozenge.style.fontSize = `${count.size}px`;
       this.#lozenges.push(lozenge);
     }
   }

@@ -74,7 +74,10 @@ function drawCounts(context, plan, slots, tone) {
   for (const { slot, role, count } of plan.places) {
     if (!count) continue;
     spot(context, count, tone);
-    const size = Math.min(count.size, 0.045 * plan.board.w);
+    // Clear of the rim, however narrow the band.
+    const { x, y, w, h } = plan.board;
+    const rim = Math.min(count.x - x, x + w - count.x, count.y - y, y + h - count.y);
+    const size = Math.min(count.size, 0.045 * w, 1.3 * rim);
     const weight = role === "store" ? 650 : slots[slot] === 0 ? 450 : 550;
     context.font = `${weight} ${size}px ${fontFamily}`;
     context.fillStyle = slots[slot] === 0 && role !== "store" ? tone.zero : tone.count;

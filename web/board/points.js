@@ -15,9 +15,10 @@
 const STEP = 0.137;
 const FIRST = (1 - 6 * STEP) / 2;
 
-/** Radius of a stone, of a step; loose ones are a little smaller. */
+/** Radius of a stone, of a step; loose ones are a little smaller, most of all in a small picture. */
 const STONE = 0.4;
 const LOOSE = 0.35;
+const LOOSE_STILL = 0.29;
 
 /** Radius of a dimple and width of a line on a board 396 px wide. */
 const DIMPLE = 8 / 396;
@@ -52,7 +53,14 @@ export function pointsLayout(spec, view) {
     const near = side === view.bottom;
     if (slot.role === "point") return pointPlace(slot.slot, at(slot), step);
     const strip = strips[near ? 0 : 1];
-    return loosePlace(slot.slot, slot.role, side, near, strip, LOOSE * step);
+    return loosePlace(
+      slot.slot,
+      slot.role,
+      side,
+      near,
+      strip,
+      (view.still ? LOOSE_STILL : LOOSE) * step,
+    );
   });
   const { lines = [] } = spec;
   /** @type {[Point, Point][]} */
@@ -187,11 +195,13 @@ export function loose({ role, bowl }, at) {
   const reach = (upright ? ry : rx) - r * 1.15;
   const room = (upright ? rx : ry) - r * 1.15;
   const hand = role === "hand";
-  const pitch = Math.min(2.15 * r, (2 * reach) / ((hand ? HAND : TAKEN) - 1));
-  const along = (hand ? 1 : -1) * (reach - at * pitch);
-  const stray = Math.sin(at * 2.4 + (hand ? 0.6 : 2)) * r * 0.2;
+  const most = hand ? HAND : TAKEN;
   // Where they would hide one another they lie in two rows, if there is room.
-  const row = pitch < 1.5 * r ? (at % 2 ? 1 : -1) * Math.min(0.75 * r, Math.max(0, room)) : 0;
-  const aside = row * 0.9 + stray;
+  const rows = (2 * reach) / (most - 1) < 1.6 * r && room > 0.5 * r ? 2 : 1;
+  const pitch = Math.min(2.15 * r, (2 * reach) / (Math.ceil(most / rows) - 1));
+  const along = (hand ? 1 : -1) * (reach - Math.floor(at / rows) * pitch);
+  const stray = Math.sin(at * 2.4 + (hand ? 0.6 : 2)) * r * 0.16;
+  const row = rows === 2 ? (at % 2 ? 1 : -1) * Math.min(1.04 * r, room) : 0;
+  const aside = row + stray;
   return upright ? { x: x + aside, y: y + along } : { x: x + along, y: y + aside };
 }

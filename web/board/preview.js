@@ -86,6 +86,7 @@ export class Preview {
     /** @type {Point | null} */
     let here = null;
     for (const [kind, source, target, stones] of steps) {
+      if (kind === "gather") break; // all goes back to where it was
       if (kind === "lift") {
         here = this.#aside(source, 1);
         fallen = 0;

@@ -10,8 +10,9 @@
 
 import { bowlPath } from "./bowls.js";
 
-/** Width of a ring. */
+/** Width of a ring, at least; of a larger bowl it is so much of the smaller radius. */
 const LINE = 2;
+const PART = 0.036;
 
 /** How far the glow of a ring reaches, and of one that is lit. */
 const GLOW = 7;
@@ -20,6 +21,11 @@ const LIT = 16;
 /** Distance of a ring from its bowl: the lip and a little wood. */
 function away(/** @type {Place} */ { bowl }) {
   return 0.055 * Math.min(bowl.rx, bowl.ry) + 1.6;
+}
+
+/** @param {Place} place */
+function thickness({ bowl }) {
+  return Math.max(LINE, PART * Math.min(bowl.rx, bowl.ry));
 }
 
 /**
@@ -66,7 +72,7 @@ function octagon(path, x, y, r) {
  */
 export function legalRing(context, place, held, ink) {
   if (place.role !== "point") warm(context, place, ink.tone);
-  glowing(context, around(place, held, ink), GLOW, ink);
+  glowing(context, around(place, held, ink), GLOW, ink, thickness(place));
 }
 
 /**
@@ -78,7 +84,7 @@ export function legalRing(context, place, held, ink) {
  * @param {Ink} ink
  */
 export function litRing(context, place, held, ink) {
-  glowing(context, around(place, held, ink), LIT, ink, 2.6);
+  glowing(context, around(place, held, ink), LIT, ink, 1.3 * thickness(place));
 }
 
 /**
@@ -95,8 +101,9 @@ export function pastRing(context, place, held, ended, ink) {
   context.save();
   context.strokeStyle = ink.tone.past;
   context.lineCap = "round";
-  context.lineWidth = ended ? LINE : 2.4;
-  if (!ended) context.setLineDash([0, 5]);
+  const line = thickness(place);
+  context.lineWidth = ended ? line : 1.2 * line;
+  if (!ended) context.setLineDash([0, 2.5 * line]);
   hem(context, path, ink);
   context.stroke(path);
   context.restore();
@@ -125,9 +132,9 @@ export function millLine(context, points, from, part, ink) {
  * @param {Path2D} path
  * @param {number} reach
  * @param {Ink} ink
- * @param {number} [width]
+ * @param {number} width
  */
-function glowing(context, path, reach, { tone, scale }, width = LINE) {
+function glowing(context, path, reach, { tone, scale }, width) {
   context.save();
   context.lineCap = "round";
   context.lineJoin = "round";

@@ -49,9 +49,13 @@ const SPREAD = 500;
 const SLIDE = 220;
 const CAP = 260;
 const MILL = 220;
+const CEREMONY = 420;
 
 /** A whole sowing takes no longer, however many stones; only the interval gives way. */
 const WHOLE = 2190;
+
+/** Kinds of steps of one morris stone along the board. */
+const SLID = new Set(["place", "move", "unplace", "unremove"]);
 
 /** From the fourth lap on each is so much quicker than the one before, down to the least. */
 const LAP = { first: 3, factor: 0.88, least: 0.32 };
@@ -109,7 +113,7 @@ class Writer {
     while (at < this.steps.length) {
       const kind = this.steps[at][0];
       if (kind === "lift") at = this.#sow(at);
-      else if (kind === "place" || kind === "move") at = this.#slide(at);
+      else if (SLID.has(kind)) at = this.#slide(at);
       else at = this.#carryAll(at);
       this.#tell(at);
     }
@@ -175,9 +179,12 @@ class Writer {
 
   #dropCap() {
     if (!this.#made) return;
+    const { slots, side } = this.#made;
     const ms = this.#calm ? 0 : CAP * this.stretch;
-    this.#add({ kind: "cap", slot: this.#made.slots[0], side: this.#made.side, ms });
-    this.#now += ms;
+    this.#add({ kind: "ring", slots });
+    this.#add({ kind: "cap", slot: slots[0], side, ms });
+    this.#now += ms + CEREMONY * this.stretch; // once in a game: let it be seen
+    this.#add({ kind: "unring" });
     this.#made = null;
   }
 
@@ -246,14 +253,17 @@ class Writer {
     while (
       past < this.steps.length &&
       this.steps[past][0] === kind &&
-      !this.#between(past, first)
+      !this.#between(past, first) &&
+      (kind !== "gather" || this.#together(first, past))
     ) {
       past += 1;
     }
     const group = this.steps.slice(first, past);
     const sources = group.map(([, source]) => source);
-    this.#add({ kind: "ring", slots: kind === "remove" ? [] : sources });
-    this.#now += PAUSE * this.stretch;
+    if (kind !== "gather") {
+      this.#add({ kind: "ring", slots: kind === "remove" ? [] : sources });
+      this.#now += PAUSE * this.stretch;
+    }
     const most = Math.floor(SPREAD / (CARRY / PAIRS));
     let clump = 1;
     while (group.reduce((sum, step) => sum + Math.ceil(step[3] / clump), 0) > most) clump += 1;
@@ -278,6 +288,18 @@ class Writer {
     this.#add({ kind: "unring" });
     if (this.#made && sources.includes(this.#made.slots[0])) this.#dropCap();
     return past;
+  }
+
+  /**
+   * Whether the stones that go back in the steps from *first* to *past* come from one slot or go to
+   * one; others wait until those before them have arrived.
+   *
+   * @param {number} first
+   * @param {number} past
+   */
+  #together(first, past) {
+    const some = this.steps.slice(first, past + 1);
+    return [1, 2].some((end) => some.every((step) => step[end] === some[0][end]));
   }
 
   /**

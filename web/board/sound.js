@@ -82,6 +82,20 @@ export class Sound {
     this.#rustle(context, { pitch: 420, loud: 0.22, length: 0.09, after: wait });
   }
 
+  /**
+   * A low bell: a pit has become a tuzdik.
+   *
+   * @param {number} [after] ms
+   */
+  bell(after = 0) {
+    const context = this.#ready();
+    if (!context) return;
+    [196, 392, 587.33].forEach((pitch, at) => {
+      const loud = 0.16 / (at + 1);
+      this.#tone(context, { pitch, to: pitch, loud, length: 1.1, after: after / 1000 });
+    });
+  }
+
   /** Three stones in line. */
   chime() {
     const context = this.#ready();

@@ -19,12 +19,13 @@
  * @typedef {import("./types.d.ts").Point} Point
  *
  * @typedef {{ width: number, height: number, orientation: Orientation, bottom: number,
- *   text: number, edge: number | null, still: boolean }} View
+ *   edge: number | null, still: boolean } & import("./figures.js").Wanted} View
  * @typedef {Omit<Layout, "width" | "height" | "orientation" | "board"> & { board: Box }} Drawn
  * @typedef {{ bowl: Bowl, heap: Bowl, count: Count | null, cell: Box | null }} Hole
  * @typedef {{ pits: Hole[], store: Hole | null, line: Point[] }} Half
  */
 
+import { flatCount, nameStrip, storeSize, uprightCount } from "./figures.js";
 import { clothStores, clothWords, endStore, flatKazan, uprightKazan } from "./stores.js";
 
 /** Least and greatest proportion of length to width, by what the board carries. */
@@ -33,13 +34,13 @@ const UPRIGHT = { ends: [1.2, 1.85], kazans: [1.2, 1.75], cloth: [1.1, 1.75] };
 /** Height of the flat board, of its width. */
 const FLAT = { ends: 0.42, kazans: 0.52, cloth: 0.46 };
 
-/** How far below a count the mark of the last move lies, by the size of its figures: they may be wide. */
-const MARK_DROP = 0.95;
-
 /** The largest stones, their diameter by the smaller radius of their bowl. */
 const PIT_CAP = 0.86;
 const KAZANS_CAP = 0.765;
 const STORE_CAP = 0.7;
+
+/** Seeds on the cloth are no larger than many in a hole, of the largest there. */
+const CLOTH = 0.62;
 
 /** Height of the cloth below a still board that its captured stones take, of its width. */
 const HUDDLE = 0.12;
@@ -58,8 +59,8 @@ export function sowingLayout(spec, view) {
   const upright = view.orientation === "upright";
   const board = upright ? uprightBoard(stores, pits, view) : flatBoard(stores, view);
   const half = upright
-    ? uprightHalf(stores, pits, board, view.text)
-    : flatHalf(stores, pits, board, view.text);
+    ? uprightHalf(stores, pits, board, view)
+    : flatHalf(stores, pits, board, view);
   const cloth = stores === "cloth" ? clothStores(board, view) : null;
   const places = spec.slots.map(({ slot, role, side = 0, number = 1 }) => {
     const near = side === view.bottom;
@@ -115,10 +116,10 @@ function flatBoard(stores, { width, height, edge, still }) {
  * @param {"ends" | "kazans" | "cloth"} stores
  * @param {number} pits
  * @param {Box} board
- * @param {number} text
+ * @param {import("./figures.js").Wanted} wanted
  * @returns {Half}
  */
-function uprightHalf(stores, pits, { w, h }, text) {
+function uprightHalf(stores, pits, { w, h }, wanted) {
   const kazans = stores === "kazans";
   const rim = (kazans ? 0.022 : 0.03) * w;
   const band = (kazans ? 0.092 : 0.118) * w;
@@ -126,28 +127,32 @@ function uprightHalf(stores, pits, { w, h }, text) {
   const start = kazans ? 0.045 * w : rim + store + 0.019 * h;
   const pitch = (h - 2 * start) / pits;
   const rx = (kazans ? 0.132 : 0.168) * w;
-  const ry = (kazans ? 0.405 : 0.42) * pitch;
+  const room = (kazans ? 0.81 : 0.84) * pitch;
+  const strip = wanted.names ? nameStrip(pitch) : 0;
+  const ry = Math.min(room, pitch - strip - 4) / 2;
   const column = (rim + band) / 2;
-  const size = pitSize(pitch, text);
+  const big = storeSize(pitch, wanted);
   const reach = kazans ? 0.386 * w : w / 2;
   return {
     pits: Array.from({ length: pits }, (_, at) => {
-      const y = start + (at + 0.5) * pitch;
-      return hole(
-        { x: rim + band + rx, y, rx, ry, corner: kazans ? 0.92 * ry : 0 },
-        { x: column, y, size, mark: { x: column, y: y + MARK_DROP * size } },
-        { x: 0, y: y - pitch / 2, w: reach, h: pitch },
-      );
+      const y = start + (at + 0.5) * pitch - strip / 2;
+      const bowl = { x: rim + band + rx, y, rx, ry, corner: kazans ? 0.92 * ry : 0 };
+      return hole(bowl, uprightCount({ x: column, y }, { ...bowl, foot: y + ry }, pitch, wanted), {
+        x: 0,
+        y: start + at * pitch,
+        w: reach,
+        h: pitch,
+      });
     }),
     store: kazans
-      ? uprightKazan(w, h, storeSize(pitch, text))
+      ? uprightKazan(w, h, big)
       : store === 0
         ? null
         : endStore(
             { x: w / 2, y: h - rim - store / 2, rx: 0.36 * w, ry: store / 2 },
             { x: column, y: h - rim - store / 2 },
-            { x: column, y: h - rim - store / 2 + MARK_DROP * storeSize(pitch, text) },
-            storeSize(pitch, text),
+            { x: column, y: h - rim - store / 2 + 0.95 * big },
+            big,
           ),
     line: kazans
       ? []
@@ -162,10 +167,10 @@ function uprightHalf(stores, pits, { w, h }, text) {
  * @param {"ends" | "kazans" | "cloth"} stores
  * @param {number} pits
  * @param {Box} board
- * @param {number} text
+ * @param {import("./figures.js").Wanted} wanted
  * @returns {Half}
  */
-function flatHalf(stores, pits, { w, h }, text) {
+function flatHalf(stores, pits, { w, h }, wanted) {
   const kazans = stores === "kazans";
   const rim = (kazans ? 0.03 : 0.045) * h;
   const store = stores === "ends" ? 0.092 * w : 0;
@@ -177,15 +182,14 @@ function flatHalf(stores, pits, { w, h }, text) {
   const far = kazans ? 0.093 * h + ry : stores === "cloth" ? 0.27 * h : rim + 0.115 * h + ry;
   const row = h - far;
   const band = h - (far - ry) * (kazans ? 0.53 : 0.57);
-  const size = pitSize(pitch, text);
-  const big = storeSize(pitch, text);
+  const big = storeSize(pitch, wanted);
   const middle = kazans ? 0.098 * h : 0;
   return {
     pits: Array.from({ length: pits }, (_, at) => {
       const x = start + (at + 0.5) * pitch;
       return hole(
         { x, y: row, rx, ry, corner: kazans ? 0.92 * Math.min(rx, ry) : 0 },
-        { x, y: band, size, mark: { x: x - 1.2 * size, y: band } },
+        flatCount({ x, y: band }, pitch, wanted),
         { x: x - pitch / 2, y: h / 2 + middle, w: pitch, h: h / 2 - middle },
       );
     }),
@@ -237,7 +241,11 @@ function turned({ bowl, heap, count, cell }, board, near) {
   return {
     bowl: move(bowl),
     heap: move(heap),
-    count: count && { ...move(count), mark: move(count.mark) },
+    count: count && {
+      ...move(count),
+      mark: move(count.mark),
+      title: count.title && move(count.title),
+    },
     cell: cell && corner && { ...cell, ...pick(move(corner)) },
   };
 }
@@ -284,21 +292,6 @@ function pitCap(stores) {
  */
 function storeCap(stores, { bowl }, { heap }) {
   const same = (pitCap(stores) * Math.min(bowl.rx, bowl.ry)) / Math.min(heap.rx, heap.ry);
-  return stores === "ends" ? STORE_CAP : Math.min(STORE_CAP, same);
-}
-
-/**
- * @param {number} pitch
- * @param {number} text
- */
-function pitSize(pitch, text) {
-  return Math.min(20, Math.max(16, 0.27 * pitch)) * text;
-}
-
-/**
- * @param {number} pitch
- * @param {number} text
- */
-function storeSize(pitch, text) {
-  return Math.min(26, Math.max(18, 0.34 * pitch)) * text;
+  if (stores === "ends") return STORE_CAP;
+  return Math.min(STORE_CAP, stores === "cloth" ? CLOTH * same : same);
 }

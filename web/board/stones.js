@@ -53,6 +53,9 @@ export function regroup(heaps, slots, specs) {
   });
 }
 
+/** Kinds of steps that carry stones from heap to heap. */
+const MOVED = new Set(["capture", "sweep", "tuzdik", "gather"]);
+
 /**
  * The lists *heaps* after *steps*, every stone followed: what the animation comes to when nobody
  * ends it early.
@@ -68,7 +71,7 @@ export function follow(heaps, steps) {
   for (const [kind, source, target, stones] of steps) {
     if (kind === "lift") hand = after[source].splice(0);
     else if (kind === "drop") after[target].push(...hand.splice(-1));
-    else if (kind === "capture" || kind === "sweep" || kind === "tuzdik") {
+    else if (MOVED.has(kind)) {
       after[target].push(...after[source].splice(-stones));
     }
   }

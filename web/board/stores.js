@@ -10,6 +10,9 @@
  * @typedef {import("./sowing.js").View} View
  */
 
+/** Size of the count of captured seeds on the cloth. */
+const CLOTH_COUNT = 22;
+
 /**
  * @param {number} w
  * @param {number} h
@@ -26,7 +29,7 @@ export function uprightKazan(w, h, size) {
   return {
     bowl,
     heap: { ...bowl, y: top + 0.4 * length, ry: 0.4 * length },
-    count: { x: w / 2, y, size, mark: { x: w / 2 - 0.075 * w, y } },
+    count: { x: w / 2, y, size, mark: { x: w / 2 - 0.075 * w, y }, title: null },
     cell: null,
   };
 }
@@ -48,7 +51,7 @@ export function flatKazan(w, h, rim, size) {
   return {
     bowl,
     heap: { ...bowl, x: left + 0.4 * length, rx: 0.4 * length },
-    count: { x, y: h / 2, size, mark: { x, y: h / 2 + 0.062 * h } },
+    count: { x, y: h / 2, size, mark: { x, y: h / 2 + 0.062 * h }, title: null },
     cell: null,
   };
 }
@@ -62,7 +65,7 @@ export function flatKazan(w, h, rim, size) {
  */
 export function endStore(shape, at, mark, size) {
   const bowl = { ...shape, corner: Math.min(shape.rx, shape.ry) };
-  return { bowl, heap: bowl, count: { ...at, size, mark }, cell: null };
+  return { bowl, heap: bowl, count: { ...at, size, mark, title: null }, cell: null };
 }
 
 /**
@@ -74,7 +77,7 @@ export function endStore(shape, at, mark, size) {
  * @returns {Hole[]}
  */
 export function clothStores(board, { width, height, orientation, text, still }) {
-  const size = 22 * text;
+  const size = CLOTH_COUNT * text;
   return [true, false].map((near) => {
     if (still) {
       const ry = 0.05 * board.w;
@@ -93,16 +96,16 @@ export function clothStores(board, { width, height, orientation, text, still }) 
         corner: 0,
       };
       const x = board.x + 0.93 * board.w;
-      return clothHole(ground, { x, y, size, mark: { x: x - 1.1 * size, y } });
+      return clothHole(ground, { x, y, size, mark: { x: x - 1.1 * size, y }, title: null });
     }
     const strip = (width - board.w) / 2;
     const x = near ? width - strip / 2 : strip / 2;
-    const y = board.y + (near ? 0.62 : 0.38) * board.h;
+    const y = board.y + (near ? 0.56 : 0.44) * board.h;
     const rx = Math.min(0.42 * strip, 0.2 * board.h);
-    const foot = y + (near ? 1 : -1) * (0.26 * board.h + size);
+    const foot = y + (near ? 1 : -1) * (0.2 * board.h + size);
     return clothHole(
-      { x, y, rx, ry: 0.24 * board.h, corner: 0 },
-      { x, y: foot, size, mark: { x: x - 1.3 * size, y: foot } },
+      { x, y, rx, ry: 0.19 * board.h, corner: 0 },
+      { x, y: foot, size, mark: { x: x - 1.3 * size, y: foot }, title: null },
     );
   });
 }
@@ -123,7 +126,7 @@ function clothHole(bowl, count) {
  * @param {View} view
  * @returns {[Box | null, Box | null]}
  */
-export function clothWords(board, { width, height, orientation }) {
+export function clothWords(board, { width, height, orientation, text }) {
   if (orientation === "upright") {
     const strip = (height - board.h) / 2;
     const box = { x: board.x + 8, w: 0.32 * board.w, h: strip };
@@ -133,9 +136,11 @@ export function clothWords(board, { width, height, orientation }) {
     ];
   }
   const strip = (width - board.w) / 2;
-  const box = { w: strip - 8, h: 0.25 * board.h };
+  // Beyond the count, at each player's own end.
+  const box = { w: strip - 8, h: 0.2 * board.h };
+  const far = 0.76 * board.h + 1.7 * CLOTH_COUNT * text;
   return [
-    { ...box, x: width - strip + 4, y: board.y },
-    { ...box, x: 4, y: board.y + 0.75 * board.h },
+    { ...box, x: width - strip + 4, y: board.y + far },
+    { ...box, x: 4, y: board.y + board.h - far - box.h },
   ];
 }

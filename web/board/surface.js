@@ -67,9 +67,10 @@ export class Surface {
    *
    * @param {Layout} plan
    * @param {import("./materials.js").Materials | null} made null until they are loaded
-   * @param {{ tone: Tone, night: boolean, scale: number, facing: boolean }} view
+   * @param {{ tone: Tone, night: boolean, scale: number, facing: boolean,
+   *   titles: readonly { number: string, name: string }[] }} view
    */
-  fit(plan, made, { tone, night, scale, facing }) {
+  fit(plan, made, { tone, night, scale, facing, titles }) {
     this.plan = plan;
     this.tone = tone;
     this.scale = scale;
@@ -95,6 +96,7 @@ export class Surface {
       this.repaint(slot);
     });
     this.counts.fit(plan, facing);
+    this.counts.name(plan, facing, titles);
   }
 
   /**

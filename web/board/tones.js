@@ -59,6 +59,9 @@ export function toneOf(wood) {
   return tone;
 }
 
+/** Rings that lie on the cloth. */
+export const CLOTH_RING = { day: "#0b6663", night: "#63d8cb" };
+
 /** The lamp on the table and the shade away from it. */
 export const LAMP = ["rgba(255,226,180,.17)", "rgba(20,8,0,.34)"];
 

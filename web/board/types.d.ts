@@ -8,7 +8,12 @@ export type StepKind =
   | "sweep"
   | "place"
   | "move"
-  | "remove";
+  | "remove"
+  | "gather"
+  | BackKind;
+
+/** Of moves taken back, and never made by the engine: see `reversed` in fold.js. */
+export type BackKind = "unplace" | "unremove";
 
 /** Moves stones and nothing else; -1 as source or target is the hand that sows. */
 export type Step = [kind: StepKind, source: number, target: number, stones: number];
@@ -28,6 +33,8 @@ export interface Move {
   text: string;
   steps: Step[];
   events: GameEvent[];
+  /** What is shown of a turn that is not made: how it begins, and how its stones go back. */
+  glimpse?: { steps: Step[]; events: GameEvent[] };
 }
 
 export type Role = "pit" | "store" | "point" | "hand" | "taken";
@@ -87,6 +94,15 @@ export interface Count extends Point {
   size: number;
   /** where the last-move lozenge lies */
   mark: Point;
+  /** where the pit's number or name stands, if it is wanted */
+  title: Title | null;
+}
+
+export interface Title extends Point {
+  size: number;
+  width: number;
+  /** room for a name; else for a number only */
+  named: boolean;
 }
 
 /** A slot in px of the host. */
@@ -132,6 +148,10 @@ export interface Options {
   /** turn the far counts to the far player */
   facing?: boolean;
   sound?: boolean;
+  /** counts that can be read across a room */
+  big?: boolean;
+  /** number of each slot's pit, and its name, which is shown where there is room */
+  titles?: readonly { number: string; name: string }[];
   /** what a screen reader says of a slot */
   label: (slot: SlotInfo) => string;
 }

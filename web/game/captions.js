@@ -185,10 +185,29 @@ export function reasonOf(save, spec) {
     moves: view.quietLimit,
     ...(side === null ? naming(save.seats, 0) : namingOn(save, side)),
   };
-  if (over.reason !== "side empty") {
-    return { id: `reason-${dashed(over.reason)}`, vars };
+  if (over.reason === "side empty") {
+    return emptySide(save, spec, vars);
   }
-  return emptySide(save, spec, vars);
+  const sweep = over.reason === "no move" ? swept(save, spec) : null;
+  return sweep
+    ? { id: "reason-no-move-taken", vars: { ...vars, ...namingOn(save, sweep.taker) } }
+    : { id: `reason-${dashed(over.reason)}`, vars };
+}
+
+/**
+ * Whose pits the stones left at the end lay in, and who got them; null when none were left.
+ * @param {Save} save
+ * @param {BoardSpec} spec
+ */
+function swept(save, spec) {
+  const sweep = save.view.last?.steps.find(([kind]) => kind === "sweep");
+  if (sweep === undefined) {
+    return null;
+  }
+  const [owner, taker] = sweep
+    .slice(1, 3)
+    .map((slot) => spec.slots.find((one) => one.slot === slot)?.side ?? 0);
+  return { owner, taker };
 }
 
 /**
@@ -200,13 +219,11 @@ export function reasonOf(save, spec) {
  * @returns {Message}
  */
 function emptySide(save, spec, vars) {
-  const sweep = save.view.last?.steps.find(([kind]) => kind === "sweep");
-  if (sweep === undefined) {
+  const sweep = swept(save, spec);
+  if (sweep === null) {
     return { id: "reason-side-empty", vars };
   }
-  const [owner, taker] = sweep
-    .slice(1, 3)
-    .map((slot) => spec.slots.find((one) => one.slot === slot)?.side ?? 0);
+  const { owner, taker } = sweep;
   const names = { ...vars, ...namingOn(save, taker) };
   return {
     id: owner === taker ? "reason-side-empty-kept" : "reason-side-empty-taken",

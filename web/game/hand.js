@@ -19,8 +19,14 @@ export function createHand(loop) {
    */
   function tap(slot) {
     const { phase, save, confirming, picked } = play();
-    if (phase === "moving" || phase === "looking") {
-      return; // an accidental touch during sowing does nothing
+    if (phase === "moving" || phase === "stepping") {
+      if (read().settings.skip) {
+        loop.skip();
+      }
+      return; // an accidental touch during sowing makes no move
+    }
+    if (phase === "looking") {
+      return;
     }
     if (phase === "teaching") {
       loop.taught(slot);

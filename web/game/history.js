@@ -1,8 +1,9 @@
 /**
  * Back and forth in one game: undo, redo, seeing the last turn again, looking back.
- * @import { PastMove } from "../types"
+ * @import { PastMove, Save, View } from "../types"
  * @import { Loop } from "./loop.js"
  */
+import { fold, reversed } from "../board/fold.js";
 import { bannerOf, tell } from "./captions.js";
 import { endpoints, QUIET } from "./cues.js";
 import { canUndo, loneSide } from "./seats.js";
@@ -24,16 +25,38 @@ export function createHistory(loop) {
     try {
       const view = await parts.call(name, { record: save.view.record, ...aim });
       if (!signal.aborted) {
-        change({ banner: null, sheet: null, queue: [] });
+        change({ banner: null, sheet: null, queue: [], picked: [] });
         keep({ ...save, updated: Date.now(), view, pending: null, standing: null, offered: false });
         parts.say([{ id: `tell-${name}` }]);
-        loop.next();
+        await between(save, view);
       }
     } catch (error) {
       if (!signal.aborted) {
         loop.fail(error, () => step(name));
       }
     }
+  }
+
+  /**
+   * Show the moves from the position of *save* to *view*, made or taken back, and go on.
+   * @param {Save} save
+   * @param {View} view
+   */
+  async function between(save, view) {
+    const signal = loop.begin("stepping");
+    const way = view.ply < save.view.ply ? -1 : 1;
+    const longer = way < 0 ? save.view : view; // the one that knows the moves
+    for (let ply = save.view.ply; ply !== view.ply; ply += way) {
+      const move = await past(longer, way < 0 ? ply : ply + 1);
+      if (signal.aborted) {
+        return;
+      }
+      await (way < 0 ? takeBack(move, signal) : showMove(move, signal));
+      if (signal.aborted) {
+        return;
+      }
+    }
+    loop.next();
   }
 
   /** Take the last choice back. */
@@ -66,7 +89,7 @@ export function createHistory(loop) {
     change({ picked: [], banner: null });
     try {
       for (let number = first; number <= ply; number += 1) {
-        await showMove(number === ply ? last : await past(number), signal);
+        await showMove(number === ply ? last : await past(save.view, number), signal);
         if (signal.aborted) {
           return;
         }
@@ -81,12 +104,12 @@ export function createHistory(loop) {
   }
 
   /**
-   * The move made as number *ply*, from 1.
+   * The move made as number *ply* on the way to *view*, from 1.
+   * @param {View} view
    * @param {number} ply
    * @returns {Promise<PastMove>}
    */
-  function past(ply) {
-    const { view } = play().save;
+  function past(view, ply) {
     return ply === view.ply && view.last
       ? Promise.resolve(view.last)
       : parts.call("trace", { record: view.record, ply });
@@ -102,7 +125,18 @@ export function createHistory(loop) {
   }
 
   /**
-   * Look at the position after *ply* moves; a step of one forward is played.
+   * Show *move* backwards, from the position after it.
+   * @param {PastMove} move
+   * @param {AbortSignal} signal
+   */
+  async function takeBack(move, signal) {
+    board.show(fold(move.before, move.steps), { ...QUIET, marks: move.marks });
+    const back = { steps: reversed(move.steps), events: [], glimpse: undefined };
+    await loop.draw({ ...move, ...back }, signal);
+  }
+
+  /**
+   * Look at the position after *ply* moves; a step of one is played, forward or backward.
    * @param {number} ply
    */
   async function look(ply) {
@@ -112,13 +146,14 @@ export function createHistory(loop) {
     const signal = loop.begin("looking");
     change({ ply: aim, sheet: null, banner: null, picked: [] });
     try {
-      if (phase === "looking" && aim === shown + 1) {
-        const move = await past(aim);
+      const way = phase === "looking" ? aim - shown : 0;
+      if (Math.abs(way) === 1) {
+        const move = await past(view, Math.max(aim, shown));
         if (signal.aborted) {
           return;
         }
-        parts.say(tell(save, spec, move));
-        await showMove(move, signal);
+        parts.say(way > 0 ? tell(save, spec, move) : [{ id: "tell-undo" }]);
+        await (way > 0 ? showMove(move, signal) : takeBack(move, signal));
       }
       if (!signal.aborted) {
         await rest(aim, signal);
@@ -137,8 +172,8 @@ export function createHistory(loop) {
    */
   async function rest(ply, signal) {
     const { view } = play().save;
-    const made = ply > 0 ? await past(ply) : null;
-    const coming = ply < view.ply ? await past(ply + 1) : null;
+    const made = ply > 0 ? await past(view, ply) : null;
+    const coming = ply < view.ply ? await past(view, ply + 1) : null;
     if (signal.aborted) {
       return;
     }

@@ -71,12 +71,13 @@ export function createLoop(parts) {
    * @param {number} early
    */
   async function draw(move, signal, early = 0) {
-    const events = move.events
+    const told = move.glimpse ?? move;
+    const events = told.events
       .filter((event) => early === 0 || event.after > early)
       .map((event) => ({ ...event, after: event.after - early }));
     drawing = new AbortController();
     signal.addEventListener("abort", () => drawing.abort(), { once: true });
-    await board.animate(move.steps.slice(early), {
+    await board.animate(told.steps.slice(early), {
       events,
       pace: read().settings.pace,
       signal: drawing.signal,

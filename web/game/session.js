@@ -1,11 +1,11 @@
 /**
  * The game on the screen: its loop, its board, and what panels may do with it.
- * @import { Save } from "../types"
+ * @import { BoardSpec, Save, Settings } from "../types"
  */
 import { announce, engine, explain, keepSave, restartEngine, siteVersion } from "../app.js";
 import { createBoard } from "../board/board.js";
 import { lesson, think } from "../engine/client.js";
-import { say } from "../i18n/index.js";
+import { has, say, t } from "../i18n/index.js";
 import { createCounts } from "../learn/count.js";
 import { createTeach } from "../learn/teach.js";
 import { read, subscribe, update } from "../state.js";
@@ -145,16 +145,36 @@ function assemble(host, save) {
 /** How the board looks now. */
 function dress() {
   const { settings, play } = read();
-  const { wood, stones, sound, table } = settings;
+  const { wood, stones, sound, table, big } = settings;
   const save = play?.save;
   const spec = save && read().boards[save.game];
   return {
     wood: wood || spec?.wood,
     stones: spec?.kind === "points" ? spec.stones : stones || spec?.stones,
     sound,
+    big,
+    titles: spec ? titles(spec, settings.numbers) : [],
     bottom: play?.bottom ?? 0,
     facing: table === "facing" && save !== undefined && loneSide(save) === null,
   };
+}
+
+/**
+ * What is written beside the pits.
+ * @param {BoardSpec} spec
+ * @param {Settings["numbers"]} wanted
+ */
+function titles(spec, wanted) {
+  if (wanted === "none") {
+    return [];
+  }
+  return spec.slots.map(({ role, number }) => {
+    const id = `pit-${spec.game}-${number}`;
+    return {
+      number: role === "pit" ? String(number) : "",
+      name: wanted === "names" && role === "pit" && has(id) ? t(id) : "",
+    };
+  });
 }
 
 /** Turn the board when the setting of the table changes; gives the way to stop that. */

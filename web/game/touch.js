@@ -33,9 +33,11 @@ export function reached(view, picked) {
  */
 export function foreseen(view, picked, slot) {
   const done = touch(view, picked, slot);
-  return done.kind === "complete"
-    ? done.move.steps.slice(reached(view, picked).early.length)
-    : null;
+  if (done.kind !== "complete") {
+    return null;
+  }
+  const { steps } = done.move.glimpse ?? done.move;
+  return steps.slice(reached(view, picked).early.length);
 }
 
 /**

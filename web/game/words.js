@@ -37,6 +37,7 @@ export function createWords(host, board) {
       const box = layout.words[index];
       element.hidden = box === null;
       element.classList.toggle("turned", facing && index === 1);
+      element.classList.toggle("centred", layout.orientation === "flat");
       if (box && boxes !== fitted) {
         place(element, box);
       }

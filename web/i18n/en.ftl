@@ -87,7 +87,7 @@ games-delete = Delete
 delete-ask = Delete this game?
 delete-yes = Delete
 score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = Set { $set } of { $sets }
 
 ## Setting up
@@ -386,6 +386,17 @@ tell-move =
 tell-undo = Taken back.
 tell-redo = Played again.
 
+# Names of the pits of Togyz Kumalak (Kazakh), from the left of their owner.
+pit-toguz-1 = Art
+pit-toguz-2 = Tekturmas
+pit-toguz-3 = At otpes
+pit-toguz-4 = Atsyratar
+pit-toguz-5 = Bel
+pit-toguz-6 = Belbasar
+pit-toguz-7 = Kandykakpan
+pit-toguz-8 = Kokmoiyn
+pit-toguz-9 = Mandai
+
 label-pit =
     { $who ->
         [you] Your pit { $pit }
@@ -448,6 +459,8 @@ words-taken =
 ## Menu, draw, resigning, stopping
 
 menu-look = Look back
+menu-big = Big board
+big-close = Small board
 menu-draw = Offer a draw
 menu-resign = Resign
 menu-share = Send to a friend
@@ -503,6 +516,12 @@ reason-82-stones =
        *[other] { player } has reached 82 stones: more than half.
     }
 reason-no-move = The side to move has no stones: the <b>{ stones }</b> left go to the side they lie on.
+reason-no-move-taken =
+    { $who ->
+        [you] The computer has no move: you take the <b>{ stones }</b> left on your side.
+        [computer] You have no move: the computer takes the <b>{ stones }</b> left on its side.
+       *[other] No move is left: { player } takes the <b>{ stones }</b> on that side.
+    }
 reason-repetition = The same position for the third time.
 reason-no-capture =
     { $moves ->
@@ -726,6 +745,8 @@ settings-haptics = Vibration
     .hint = A short buzz for a capture or another move.
 settings-confirm = Confirm moves
     .hint = A second touch of the same place plays the move.
+settings-skip = A touch ends the animation
+    .hint = A touch while stones move shows at once where they end. When this is off, it does nothing.
 settings-table = Two people at one phone
 table-fixed = Board stays
     .hint = Both look from the same side.
@@ -733,6 +754,15 @@ table-turning = Board turns
     .hint = After each turn the board faces whoever moves.
 table-facing = Face to face
     .hint = Words and counts of the far side stand upside down, to be read from there.
+settings-left = Left-handed
+    .hint = The tools stand on the other side.
+settings-big = Big board
+    .hint = The board fills the screen, with figures that a whole class can read.
+settings-numbers = Beside the pits
+numbers-none = Nothing
+numbers-numbers = Numbers
+numbers-names = Names too
+settings-looks = How boards look
 settings-wood = Board
 wood-own = Each game its own
 wood-walnut = Walnut

@@ -85,7 +85,7 @@ games-delete = Borrar
 delete-ask = ¿Borrar esta partida?
 delete-yes = Borrar
 score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = Partida { $set } de { $sets }
 
 ## Preparar
@@ -384,6 +384,17 @@ tell-move =
 tell-undo = Deshecho.
 tell-redo = Rehecho.
 
+# Names of the pits of Togyz Kumalak (Kazakh), from the left of their owner.
+pit-toguz-1 = Art
+pit-toguz-2 = Tekturmas
+pit-toguz-3 = At ötpes
+pit-toguz-4 = Atsyratar
+pit-toguz-5 = Bel
+pit-toguz-6 = Belbasar
+pit-toguz-7 = Kandykakpan
+pit-toguz-8 = Kökmoiyn
+pit-toguz-9 = Mandai
+
 label-pit =
     { $who ->
         [you] Tu hoyo { $pit }
@@ -447,6 +458,8 @@ words-taken =
 ## Menú, tablas, abandonar, parar
 
 menu-look = Repasar
+menu-big = Tablero grande
+big-close = Tablero normal
 menu-draw = Ofrecer tablas
 menu-resign = Abandonar
 menu-share = Enviar a un amigo
@@ -502,6 +515,12 @@ reason-82-stones =
        *[other] { player } llega a 82 piedras: más de la mitad.
     }
 reason-no-move = A quien le toca no le quedan piedras: lo que queda, <b>{ stones }</b>, es del lado en que está.
+reason-no-move-taken =
+    { $who ->
+        [you] La máquina no puede jugar: te llevas lo que queda en tu lado, <b>{ stones }</b>.
+        [computer] No puedes jugar: la máquina se lleva lo que queda en su lado, <b>{ stones }</b>.
+       *[other] No hay jugada: { player } se lleva lo que queda en su lado, <b>{ stones }</b>.
+    }
 reason-repetition = La misma posición por tercera vez.
 reason-no-capture =
     { $moves ->
@@ -725,6 +744,8 @@ settings-haptics = Vibración
     .hint = Un toque breve al capturar o jugar otra vez.
 settings-confirm = Confirmar jugadas
     .hint = La jugada se hace al tocar el mismo lugar por segunda vez.
+settings-skip = Un toque termina la animación
+    .hint = Si tocas mientras se mueven las piedras, ves al instante dónde acaban. Si está apagado, no pasa nada.
 settings-table = Dos personas, un teléfono
 table-fixed = Tablero fijo
     .hint = Los dos miran desde el mismo lado.
@@ -732,6 +753,15 @@ table-turning = Tablero gira
     .hint = Tras cada turno el tablero mira a quien juega.
 table-facing = Frente a frente
     .hint = Palabras y números del lado lejano están al revés, para leerlos desde allí.
+settings-left = Para zurdos
+    .hint = Los botones están al otro lado.
+settings-big = Tablero grande
+    .hint = El tablero llena la pantalla, con cifras que lee toda una clase.
+settings-numbers = Junto a los hoyos
+numbers-none = Nada
+numbers-numbers = Números
+numbers-names = También nombres
+settings-looks = Aspecto de los tableros
 settings-wood = Tablero
 wood-own = El de cada juego
 wood-walnut = Nogal

@@ -77,7 +77,7 @@ games-delete = Жою
 delete-ask = Осы ойын жойылсын ба?
 delete-yes = Жою
 score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = { $set }-партия / { $sets }
 
 ## Ойынға дайындық
@@ -375,6 +375,17 @@ tell-move =
 tell-undo = Жүріс қайтарылды.
 tell-redo = Жүріс қайта жасалды.
 
+# Names of the pits of Togyz Kumalak (Kazakh), from the left of their owner.
+pit-toguz-1 = Арт
+pit-toguz-2 = Тектұрмас
+pit-toguz-3 = Ат өтпес
+pit-toguz-4 = Атсыратар
+pit-toguz-5 = Бел
+pit-toguz-6 = Белбасар
+pit-toguz-7 = Қандықақпан
+pit-toguz-8 = Көкмойын
+pit-toguz-9 = Маңдай
+
 label-pit =
     { $who ->
         [you] { $pit }-отауыңыз
@@ -434,6 +445,8 @@ words-taken =
 ## Мәзір, тең ойын, берілу, тоқтату
 
 menu-look = Жүрістерді қарау
+menu-big = Үлкен тақта
+big-close = Кәдімгі тақта
 menu-draw = Тең ойын ұсыну
 menu-resign = Берілу
 menu-share = Досқа жіберу
@@ -489,6 +502,12 @@ reason-82-stones =
        *[other] { player } 82 құмалаққа жетті: жартысынан көп.
     }
 reason-no-move = Атсырау: жүретін құмалақ жоқ. Қалған <b>{ stones }</b> жатқан жағына беріледі.
+reason-no-move-taken =
+    { $who ->
+        [you] Атсырау: компьютердің жүрісі қалмады. Сіздің жағыңызда қалған <b>{ stones }</b> сізге беріледі.
+        [computer] Атсырау: жүрісіңіз қалмады. Компьютердің жағында қалған <b>{ stones }</b> соған беріледі.
+       *[other] Атсырау: жүріс қалмады. Өз жағында қалған <b>{ stones }</b> соған беріледі: { player }.
+    }
 reason-repetition = Бір орналасу үшінші рет қайталанды.
 reason-no-capture = Қатарынан { $moves } жүрісте тас алынбады.
 reason-two-stones-left =
@@ -701,6 +720,8 @@ settings-haptics = Діріл
     .hint = Ұтып алғанда және қайта жүргенде қысқа діріл.
 settings-confirm = Жүрісті растау
     .hint = Сол жерді екінші рет басқанда жүріс жасалады.
+settings-skip = Басу қозғалысты аяқтайды
+    .hint = Құмалақтар жүріп жатқанда басу олардың қайда тоқтайтынын бірден көрсетеді. Өшірулі болса, басу ештеңе істемейді.
 settings-table = Бір телефонда екі адам
 table-fixed = Тақта тұрады
     .hint = Екеуі де бір жақтан қарайды.
@@ -708,6 +729,15 @@ table-turning = Тақта бұрылады
     .hint = Әр жүрістен кейін тақта жүретін ойыншыға бұрылады.
 table-facing = Бетпе-бет
     .hint = Арғы жақтың сөздері мен сандары төңкеріліп тұрады, арғы жақтан оқылады.
+settings-left = Солақайға
+    .hint = Түймелер екінші жақта тұрады.
+settings-big = Үлкен тақта
+    .hint = Тақта бүкіл экранды алады, сандарын бүкіл сынып оқи алады.
+settings-numbers = Отаулардың қасында
+numbers-none = Ештеңе
+numbers-numbers = Нөмірлер
+numbers-names = Атаулары да
+settings-looks = Тақталардың түрі
 settings-wood = Тақта
 wood-own = Әр ойынға өзінікі
 wood-walnut = Жаңғақ

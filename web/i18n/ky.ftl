@@ -77,7 +77,7 @@ games-delete = Өчүрүү
 delete-ask = Ушул оюн өчүрүлсүнбү?
 delete-yes = Өчүрүү
 score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = { $set }-партия / { $sets }
 
 ## Оюнга даярдык
@@ -375,6 +375,17 @@ tell-move =
 tell-undo = Жүрүш кайтарылды.
 tell-redo = Жүрүш кайра жасалды.
 
+# Names of the pits of Togyz Kumalak (Kyrgyz, after one encyclopedia), from the left of their owner.
+pit-toguz-1 = куйрук
+pit-toguz-2 = ат өтпөс
+pit-toguz-3 = жаман үй
+pit-toguz-4 = текилдек
+pit-toguz-5 = бел
+pit-toguz-6 = далы
+pit-toguz-7 = эки тишти
+pit-toguz-8 = көк моюн
+pit-toguz-9 = ооз
+
 label-pit =
     { $who ->
         [you] { $pit }-уяңыз
@@ -434,6 +445,8 @@ words-taken =
 ## Меню, тең оюн, багынуу, токтотуу
 
 menu-look = Жүрүштөрдү кароо
+menu-big = Чоң такта
+big-close = Кадимки такта
 menu-draw = Тең оюн сунуштоо
 menu-resign = Багынуу
 menu-share = Доско жөнөтүү
@@ -489,6 +502,12 @@ reason-82-stones =
        *[other] { player } 82 коргоолго жетти: жарымынан көп.
     }
 reason-no-move = Ат сыроо: жүрө турган коргоол жок. Калган <b>{ stones }</b> жаткан тарабына берилет.
+reason-no-move-taken =
+    { $who ->
+        [you] Ат сыроо: компьютердин жүрүшү жок. Сиздин тарапта калган <b>{ stones }</b> сизге берилет.
+        [computer] Ат сыроо: жүрүшүңүз жок. Компьютердин тарабында калган <b>{ stones }</b> ага берилет.
+       *[other] Ат сыроо: жүрүш жок. Өз тарабында калган <b>{ stones }</b> ага берилет: { player }.
+    }
 reason-repetition = Бир абал үчүнчү жолу кайталанды.
 reason-no-capture = Катары менен { $moves } жүрүштө таш алынган жок.
 reason-two-stones-left =
@@ -701,6 +720,8 @@ settings-haptics = Дирилдөө
     .hint = Утуп алганда жана кайра жүргөндө кыска дирилдейт.
 settings-confirm = Жүрүштү ырастоо
     .hint = Ошол эле жерди экинчи жолу басканда жүрүш жасалат.
+settings-skip = Басуу кыймылды бүтүрөт
+    .hint = Коргоолдор жылып жатканда басуу алардын кайда токтой турганын дароо көрсөтөт. Өчүк болсо, басуу эч нерсе кылбайт.
 settings-table = Бир телефондо эки киши
 table-fixed = Такта турат
     .hint = Экөө тең бир тараптан карайт.
@@ -708,6 +729,15 @@ table-turning = Такта бурулат
     .hint = Ар бир жүрүштөн кийин такта жүрө турган оюнчуга бурулат.
 table-facing = Бетме-бет
     .hint = Аркы тараптын сөздөрү менен сандары тескери турат, аркы тараптан окулат.
+settings-left = Солакайга
+    .hint = Баскычтар экинчи жакта турат.
+settings-big = Чоң такта
+    .hint = Такта экранды толук ээлейт, сандарын бүт класс окуй алат.
+settings-numbers = Уялардын жанында
+numbers-none = Эч нерсе
+numbers-numbers = Номерлер
+numbers-names = Аттары да
+settings-looks = Такталардын көрүнүшү
 settings-wood = Такта
 wood-own = Ар бир оюнга өзүнүкү
 wood-walnut = Жаңгак

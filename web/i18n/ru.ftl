@@ -86,7 +86,7 @@ games-delete = Удалить
 delete-ask = Удалить эту игру?
 delete-yes = Удалить
 score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = Партия { $set } из { $sets }
 
 ## Подготовка
@@ -385,6 +385,17 @@ tell-move =
 tell-undo = Взято назад.
 tell-redo = Сыграно снова.
 
+# Names of the pits of Togyz Kumalak (Kazakh), from the left of their owner.
+pit-toguz-1 = Арт
+pit-toguz-2 = Тектурмас
+pit-toguz-3 = Ат отпес
+pit-toguz-4 = Атсыратар
+pit-toguz-5 = Бел
+pit-toguz-6 = Белбасар
+pit-toguz-7 = Кандыкакпан
+pit-toguz-8 = Кокмойын
+pit-toguz-9 = Мандай
+
 label-pit =
     { $who ->
         [you] Ваша лунка { $pit }
@@ -447,6 +458,8 @@ words-taken =
 ## Меню, ничья, сдача, остановка
 
 menu-look = Просмотреть ходы
+menu-big = Большая доска
+big-close = Обычная доска
 menu-draw = Предложить ничью
 menu-resign = Сдаться
 menu-share = Отправить другу
@@ -502,6 +515,12 @@ reason-82-stones =
        *[other] { player } набирает 82 камня: больше половины.
     }
 reason-no-move = Ходить нечем: остаток, <b>{ stones }</b>, достаётся той стороне, где лежит.
+reason-no-move-taken =
+    { $who ->
+        [you] Компьютеру нечем ходить: вы забираете остаток на своей стороне, <b>{ stones }</b>.
+        [computer] Вам нечем ходить: компьютер забирает остаток на своей стороне, <b>{ stones }</b>.
+       *[other] Ходить нечем: { player } забирает остаток на своей стороне, <b>{ stones }</b>.
+    }
 reason-repetition = Одна и та же позиция в третий раз.
 reason-no-capture =
     { $moves ->
@@ -729,6 +748,8 @@ settings-haptics = Вибрация
     .hint = Короткий толчок при захвате и при новом ходе.
 settings-confirm = Подтверждать ходы
     .hint = Второе касание того же места делает ход.
+settings-skip = Касание завершает показ
+    .hint = Касание, пока камни движутся, сразу показывает, чем всё кончится. Если выключено, оно ничего не делает.
 settings-table = Двое у одного телефона
 table-fixed = Доска стоит
     .hint = Оба смотрят с одной стороны.
@@ -736,6 +757,15 @@ table-turning = Доска вертится
     .hint = После каждого хода доска повёрнута к тому, кто ходит.
 table-facing = Лицом к лицу
     .hint = Слова и числа дальней стороны перевёрнуты, чтобы читать оттуда.
+settings-left = Для левшей
+    .hint = Кнопки стоят на другой стороне.
+settings-big = Большая доска
+    .hint = Доска занимает весь экран, цифры видны всему классу.
+settings-numbers = Рядом с лунками
+numbers-none = Ничего
+numbers-numbers = Номера
+numbers-names = И названия
+settings-looks = Вид досок
 settings-wood = Доска
 wood-own = У каждой игры своя
 wood-walnut = Орех

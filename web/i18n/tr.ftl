@@ -77,7 +77,7 @@ games-delete = Sil
 delete-ask = Bu oyun silinsin mi?
 delete-yes = Sil
 score = { $near } – { $far }
-versus = { $near } { $nearPoints } – { $farPoints } { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = { $set }. set / { $sets }
 
 ## Hazırlık
@@ -376,6 +376,17 @@ tell-move =
 tell-undo = Geri alındı.
 tell-redo = Yinelendi.
 
+# Names of the pits of Togyz Kumalak (Kazakh), from the left of their owner.
+pit-toguz-1 = Art
+pit-toguz-2 = Tekturmas
+pit-toguz-3 = At ötpes
+pit-toguz-4 = Atsıratar
+pit-toguz-5 = Bel
+pit-toguz-6 = Belbasar
+pit-toguz-7 = Kandıkakpan
+pit-toguz-8 = Kökmoyın
+pit-toguz-9 = Manday
+
 label-pit =
     { $who ->
         [you] { $pit }. kuyun
@@ -438,6 +449,8 @@ words-taken =
 ## Menü, beraberlik, çekilme, durma
 
 menu-look = Geri bak
+menu-big = Büyük tahta
+big-close = Küçük tahta
 menu-draw = Beraberlik öner
 menu-resign = Çekil
 menu-share = Arkadaşına gönder
@@ -493,6 +506,12 @@ reason-82-stones =
        *[other] { player } 82 taşa ulaştı: yarıdan fazla.
     }
 reason-no-move = Sırası gelenin taşı yok: kalan <b>{ stones }</b> bulunduğu tarafın oldu.
+reason-no-move-taken =
+    { $who ->
+        [you] Bilgisayarın hamlesi kalmadı: senin tarafındaki <b>{ stones }</b> senin oldu.
+        [computer] Hamlen kalmadı: bilgisayarın tarafındaki <b>{ stones }</b> onun oldu.
+       *[other] Hamle kalmadı. Kendi tarafındaki <b>{ stones }</b> onun oldu: { player }.
+    }
 reason-repetition = Aynı konum üçüncü kez geldi.
 reason-no-capture = Art arda { $moves } hamlede taş alınmadı.
 reason-two-stones-left =
@@ -707,6 +726,8 @@ settings-haptics = Titreşim
     .hint = Taş alınca ya da tekrar oynayınca kısa bir titreşim.
 settings-confirm = Hamleyi onayla
     .hint = Aynı yere ikinci dokunuş hamleyi oynar.
+settings-skip = Dokunuş canlandırmayı bitirir
+    .hint = Taşlar giderken dokunursan nerede bittiklerini hemen görürsün. Kapalıysa dokunuş bir şey yapmaz.
 settings-table = Bir telefonda iki kişi
 table-fixed = Tahta durur
     .hint = İkiniz de aynı taraftan bakarsınız.
@@ -714,6 +735,15 @@ table-turning = Tahta döner
     .hint = Her sıradan sonra tahta, oynayacak olana döner.
 table-facing = Karşılıklı
     .hint = Karşı tarafın sözleri ve sayıları ters durur; oradan okunur.
+settings-left = Solak
+    .hint = Düğmeler öteki tarafta durur.
+settings-big = Büyük tahta
+    .hint = Tahta ekranı doldurur; sayıları bütün sınıf okur.
+settings-numbers = Kuyuların yanında
+numbers-none = Bir şey yok
+numbers-numbers = Numaralar
+numbers-names = Adlar da
+settings-looks = Tahtaların görünüşü
 settings-wood = Tahta
 wood-own = Oyunun kendisininki
 wood-walnut = Ceviz

@@ -10,6 +10,7 @@ import { session } from "../game/session.js";
 import { t } from "../i18n/index.js";
 import { go } from "../route.js";
 import { read } from "../state.js";
+import { big } from "./big.js";
 import { coin } from "./coin.js";
 import { quickSheet } from "./home.js";
 import { icon } from "./icons.js";
@@ -121,6 +122,10 @@ function menu(state) {
       }
       ${entry("share", t("menu-share"), () => openShare(save), save.pending !== null)}
       ${entry("save", t("menu-export"), () => openExport(save), save.pending !== null)}
+      ${entry("big", t("menu-big"), () => {
+        show(null);
+        big(true);
+      })}
       ${entry("settings", t("settings"), () => go({ screen: "settings" }))}
     </div>
     ${state.boards[save.game].kind === "sowing" ? flag(settings, "count") : nothing}

@@ -22,15 +22,16 @@ import { openShare } from "./share.js";
 export function endSheet(state, play) {
   const { save } = play;
   const near = nearSide(save, "fixed");
-  const { score, over } = save.view;
+  const { over } = save.view;
   const reason = reasonOf(save, state.boards[save.game]);
-  const lost = loneSide(save) !== null && over?.winner === 1 - near;
+  // Of two people the winner's score comes first, beside the winner's name.
+  const first = loneSide(save) === null ? (over?.winner ?? near) : near;
   return html`<section class="end" aria-labelledby="result" tabindex="-1"
     ${ref((element) => element && arrive(/** @type {HTMLElement} */ (element)))}>
     ${matchState(save)}
     <div class="end-head">
       <h2 id="result">${say(resultOf(save))}</h2>
-      <p class="end-score" ?data-lost=${lost}><strong>${score[near]}</strong> – ${score[1 - near]}</p>
+      <p class="end-score">${points(save, first)} – ${points(save, 1 - first)}</p>
     </div>
     <p class="end-reason">${rich(reason.id, reason.vars)}</p>
     <div class="end-buttons">
@@ -46,6 +47,15 @@ export function endSheet(state, play) {
       </div>
     </div>
   </section>`;
+}
+
+/**
+ * What *side* has; the winner's stands out.
+ * @param {Save} save
+ * @param {number} side
+ */
+function points({ view: { score, over } }, side) {
+  return side === over?.winner ? html`<strong>${score[side]}</strong>` : score[side];
 }
 
 /** @type {WeakSet<HTMLElement>} */

@@ -7,6 +7,7 @@ const dot = (/** @type {number} */ x) => svg`<circle cx=${x} cy="12" r="2.1" cla
 const DRAWINGS = {
   again: svg`<path d="M19.5 9A8 8 0 0 0 5.3 7.4L3.5 9.5M3.5 4.8v4.7h4.7M4.5 15a8 8 0 0 0 14.2 1.6l1.8-2.1M20.5 19.2v-4.7h-4.7" />`,
   back: svg`<path d="M14.5 5 8 12l6.5 7" />`,
+  big: svg`<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />`,
   capture: svg`<path d="M4 14.5c.6 3 3.9 5 8 5s7.4-2 8-5M4 14.5h16M12 3.5v7M9 8l3 3 3-3" />`,
   check: svg`<path d="m5 12.5 4.7 4.7L19 7.5" />`,
   close: svg`<path d="M6 6l12 12M18 6 6 18" />`,
@@ -35,6 +36,7 @@ const DRAWINGS = {
   share: svg`<path d="M20.5 3.5 3.5 10l7 3.5 3.5 7zM10.5 13.5l10-10" />`,
   teach: svg`<path d="M9.2 17.5c0-2.4-3.4-3.7-3.4-7.6a6.2 6.2 0 0 1 12.4 0c0 3.9-3.4 5.2-3.4 7.6zM9.8 20.5h4.4" />`,
   skip: svg`<path d="m4.5 6 7 6-7 6zM12.5 6l7 6-7 6z" />`,
+  small: svg`<path d="M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5" />`,
   table: svg`<path d="M4.5 9.5A8 8 0 0 1 19 8M19.5 3.8V8h-4.2M19.5 14.5A8 8 0 0 1 5 16M4.5 20.2V16h4.2" />`,
   trash: svg`<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5" />`,
   undo: svg`<path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H15a5 5 0 0 1 0 10h-2" />`,

@@ -49,7 +49,7 @@ function draw(canvas, spec, view, counts) {
     drawn.set(canvas, key);
     picture(canvas, spec, view.slots, {
       wood: wood || spec.wood,
-      stones: stones || spec.stones,
+      stones: spec.kind === "points" ? spec.stones : stones || spec.stones,
       marks: view.marks,
       counts,
       width,

@@ -14,6 +14,7 @@ import { gameName, has, say, t } from "../i18n/index.js";
 import { teachCard } from "../learn/card.js";
 import { hasChoices } from "../learn/teach.js";
 import { formatRoute } from "../route.js";
+import { big } from "./big.js";
 import { endSheet } from "./end.js";
 import { icon } from "./icons.js";
 import { matchLine } from "./lines.js";
@@ -31,7 +32,8 @@ export function playScreen(state, play) {
   const facing = state.settings.table === "facing" && loneSide(save) === null;
   const ended = play.sheet === "end";
   return html`<main class="play" data-game=${save.game} ?data-ended=${ended}
-    ?data-teach=${play.teach !== null}>
+    ?data-teach=${play.teach !== null} ?data-big=${state.settings.big}>
+    ${state.settings.big ? smaller() : nothing}
     ${bar({
       title: gameName(save.game),
       second: matchLine(save),
@@ -49,6 +51,12 @@ export function playScreen(state, play) {
     ${ended ? endSheet(state, play) : nothing} ${teachCard(play)}
     ${play.failure ? failure(play.failure) : play.sheet === "decided" ? decided(play) : nothing}
   </main>`;
+}
+
+/** The way back from the big board. */
+function smaller() {
+  return html`<button type="button" class="round big-close" aria-label=${t("big-close")}
+    @click=${() => big(false)}>${icon("small")}</button>`;
 }
 
 /**

@@ -9,12 +9,9 @@ import { LANGUAGES } from "../i18n/language.js";
 import { go } from "../route.js";
 import { icon } from "./icons.js";
 import { knowledge } from "./knowledge.js";
+import { looks } from "./looks.js";
 import { notice } from "./notice.js";
 import { segmented, selection, toggle } from "./parts.js";
-
-/** Woods and stones that a board can wear; "" is the game's own. */
-const WOODS = ["", "walnut", "beech", "pear", "olive"];
-const STONES = ["", "river", "glass", "bone", "seeds"];
 
 /** @param {AppState} state */
 export function settings(state) {
@@ -39,10 +36,12 @@ export function settings(state) {
       })}
       ${choice(now, "theme", ["system", "day", "night"])}
       ${choice(now, "pace", ["slow", "normal", "fast", "off"])}
-      ${flag(now, "sound")} ${flag(now, "haptics")} ${flag(now, "confirm")}
+      ${flag(now, "sound")} ${flag(now, "haptics")} ${flag(now, "confirm")} ${flag(now, "skip")}
       ${choice(now, "table", ["fixed", "turning", "facing"])}
-      ${look(now, "wood", WOODS)} ${look(now, "stones", STONES)} ${knowledge(state)}
+      ${choice(now, "numbers", ["none", "numbers", "names"])}
+      ${flag(now, "left")} ${flag(now, "big")} ${knowledge(state)}
     </div>
+    <div class="paper">${looks(state)}</div>
   </main>`;
 }
 
@@ -56,7 +55,7 @@ function leave() {
 }
 
 /**
- * @template {"theme" | "pace" | "table"} Name
+ * @template {"theme" | "pace" | "table" | "numbers"} Name
  * @param {Settings} now
  * @param {Name} name
  * @param {Settings[Name][]} values
@@ -74,26 +73,12 @@ export function choice(now, name, values) {
 
 /**
  * @param {Settings} now
- * @param {"sound" | "haptics" | "confirm" | "count"} name
+ * @param {"sound" | "haptics" | "confirm" | "skip" | "count" | "left" | "big"} name
  */
 export function flag(now, name) {
   return toggle({
     label: t(`settings-${name}`),
     hint: t(`settings-${name}.hint`),
-    value: now[name],
-    change: (value) => set({ [name]: value }),
-  });
-}
-
-/**
- * @param {Settings} now
- * @param {"wood" | "stones"} name
- * @param {string[]} values
- */
-function look(now, name, values) {
-  return selection({
-    label: t(`settings-${name}`),
-    choices: values.map((value) => ({ value, text: t(`${name}-${value || "own"}`) })),
     value: now[name],
     change: (value) => set({ [name]: value }),
   });

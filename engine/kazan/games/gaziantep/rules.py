@@ -32,6 +32,8 @@ BOARD = row_mask(range(HOLES))
 UNIT = tuple(1 << SHIFT[store] for store in STORES)
 PAIR = tuple(row_mask((hole, HOLES - 1 - hole)) for hole in range(HOLES))
 """The bits of each hole and of its facing hole."""
+LAPS_SHOWN = 4
+"""Laps of an endless turn that are told before it is said what it is."""
 
 
 def track(hole: int) -> tuple[int, ...]:
@@ -49,10 +51,11 @@ BEHIND = {
 """For each hole of a last seed the holes that its chain may reach, in order."""
 
 
-def laps(slots: Sequence[int], origin: int) -> list[int]:
+def laps(slots: Sequence[int], origin: int, most: int = 0) -> list[int]:
     """The holes that are lifted one after the other, *origin* first; none if the turn would never end.
 
-    A lap can be undone, so laps that do not end come back to exactly where they began (G9).
+    Of a turn that lasts longer than *most* laps only so many are given; 0 gives all. A lap can be
+    undone, so laps that do not end come back to exactly where they began (G9).
     """
     board, lifted, hole = list(slots), [origin], origin
     while True:
@@ -60,7 +63,7 @@ def laps(slots: Sequence[int], origin: int) -> list[int]:
         for _ in range(seeds):
             hole = (hole + 1) % HOLES
             board[hole] += 1
-        if board[hole] in (1, 2, 4):
+        if board[hole] in (1, 2, 4) or len(lifted) == most:
             return lifted
         if hole == origin and board == slots:
             return []
@@ -143,7 +146,7 @@ class Gaziantep(SowingGame):
         return board - taken + (taken >> 1) % BYTE * UNIT[state & 1] ^ 1
 
     def steps(self, state: State, move: Move) -> Trace:
-        """See `Game.steps`. An endless turn has no steps, only the event that says so."""
+        """See `Game.steps`. An endless turn has no steps, only the event that says so; see `glimpse`."""
         side = state & 1
         told = Teller(self.slots(state))
         if move == PASS:
@@ -161,6 +164,17 @@ class Gaziantep(SowingGame):
         final = self.state(told.slots, 1 - side)
         if self.over(final):
             self.tell_end(told, final, None)
+        return told.trace()
+
+    def glimpse(self, state: State, move: Move) -> Trace | None:
+        """See `Game.glimpse`: the first laps of an endless turn."""
+        side = state & 1
+        told = Teller(self.slots(state))
+        if move == PASS or laps(told.slots, move):
+            return None
+        self.tell_laps(told, side, laps(told.slots, move, LAPS_SHOWN))
+        told.event("endless", side, [move])
+        told.gather()
         return told.trace()
 
     def tell_laps(self, told: Teller, side: int, lifted: Sequence[int]) -> int:
