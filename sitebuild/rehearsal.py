@@ -28,6 +28,13 @@ def refuse(name: str, **arguments: Any) -> str:
     return str(answer["error"]["code"])
 
 
+def look(record: str) -> None:
+    """Look at a position while a person thinks."""
+    job = ask("look_start", record=record, level="master")["id"]
+    ask("think_step", id=job, ms=10)
+    ask("think_stop", id=job)
+
+
 def play_some(game: str, plies: int) -> dict[str, Any]:
     """The view of *game* after *plies* moves, always the last of the legal ones."""
     view: dict[str, Any] = ask("new", game=game)
@@ -97,6 +104,7 @@ def rehearse() -> int:
         ask("match", sets=3, first=0, winners=[0, None], game=game, options={})
         for level in entry["levels"]:
             think(ask("new", game=game)["record"], level)
+        look(ask("new", game=game)["record"])
         ask("end", record=ask("new", game=game)["record"], reason="resigned", side=0)
         refuse("view", record=record[: len(record) // 2] + "?")
         refuse("play", record=record, path=[99])

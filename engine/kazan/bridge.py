@@ -1,7 +1,7 @@
 """The only module that JavaScript calls: JSON in, JSON out.
 
-Stateless but for the thinking that goes on and the data files in use: a record travels as its text, a move
-as its path. Errors go out as codes (errors.py); the page has the words.
+Stateless but for the thinking that goes on, what it remembers, and the data files in use: a record travels
+as its text, a move as its path. Errors go out as codes (errors.py); the page has the words.
 """
 
 import inspect
@@ -19,7 +19,8 @@ from kazan.games.gaziantep.rite import chooser
 from kazan.match import Match
 from kazan.record import Record
 from kazan.search import data
-from kazan.search.levels import LEVELS
+from kazan.search.levels import LEVELS, LOOK, Level
+from kazan.search.memory import Memory
 from kazan.search.thinker import Thinker
 from kazan.view import Json, hint_view, ply_view, sheet_view, view, why_view
 
@@ -31,6 +32,7 @@ _records: dict[str, Record] = {}
 _thinkers: dict[int, Thinker] = {}
 _loadings: dict[int, data.Loading] = {}
 _lessons: dict[int, HintTask | WhyTask] = {}
+_memory = Memory()
 _numbers = count(1)
 
 
@@ -245,7 +247,25 @@ def think_start(record: str, level: str, seed: int = 0) -> Json:
     """Begin to think about the last position; the answer names the thinking."""
     if level not in LEVELS:
         raise RequestError(f"there is no level {level!r}")
-    return {"id": _number(_thinkers, Thinker.of(_record(record), LEVELS[level], seed))}
+    return {"id": _number(_thinkers, _thinker(_record(record), LEVELS[level], seed))}
+
+
+def look_start(record: str, level: str | None = None) -> Json:
+    """Begin to look what comes of the last position, while a person thinks; goes on as a thinking.
+
+    With a *level* the computer thinks ahead for a player of that level: no number if that is of no use.
+    """
+    if level is not None and level not in LEVELS:
+        raise RequestError(f"there is no level {level!r}")
+    if level is not None and not LEVELS[level].limits.timed:
+        return {"id": None}
+    return {"id": _number(_thinkers, _thinker(_record(record), LOOK))}
+
+
+def _thinker(record: Record, level: Level, seed: int = 0) -> Thinker:
+    """Thinking on *level*; one that goes by the clock uses what was found earlier in the game."""
+    table = _memory.table(record) if level.limits.timed else None
+    return Thinker.of(record, level, seed, table=table)
 
 
 def _number(kept: dict[int, Any], task: object) -> int:
@@ -272,6 +292,8 @@ def think_step(id: int, ms: int) -> Json:
         "depth": progress.depth,
         "nodes": progress.nodes,
         "seconds": progress.seconds,
+        "exact": progress.exact,
+        "outcome": found._asdict() if (found := thinker.outcome) else None,
     }
 
 
@@ -372,6 +394,7 @@ _HANDLERS: dict[str, Callable[..., Any]] = {
     "within": within,
     "rite": rite,
     "think_start": think_start,
+    "look_start": look_start,
     "think_step": think_step,
     "think_stop": think_stop,
     "data_start": data_start,

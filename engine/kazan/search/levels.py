@@ -15,13 +15,15 @@ class Level(NamedTuple):
     *whim* is the most that a move may seem better than it is, drawn for each move, in eighths of what a move
     commonly gains in the game (`Evaluation.swing`). *blindness* is the chance, in per cent and for each step
     of a move, that a move is not seen at all: a long way round the board escapes more often than a short
-    one. *knows* says whether the endgame tables may be asked.
+    one. *knows* says whether the endgame tables may be asked. *looks* says that no move is wanted but what
+    comes of the position: that there is one move only is no reason to stop.
     """
 
     limits: Limits
     whim: int = 0
     blindness: int = 0
     knows: bool = True
+    looks: bool = False
 
 
 LEVELS: dict[str, Level] = {
@@ -31,6 +33,9 @@ LEVELS: dict[str, Level] = {
     "expert": Level(Limits(seconds=1), whim=2),
     "master": Level(Limits(seconds=2), whim=1),
 }
+
+LOOK = Level(Limits(seconds=30), looks=True)
+"""Looking at a position while a person thinks, for as long as it is worth while."""
 
 
 def read(request: Mapping[str, object]) -> Level:

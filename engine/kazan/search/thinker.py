@@ -18,6 +18,7 @@ from kazan.search.alphabeta import CHUNK, Search
 from kazan.search.deepening import Deepening, Searching
 from kazan.search.levels import Level
 from kazan.search.limits import Limits
+from kazan.search.outcome import Outcome, outcome
 from kazan.search.table import Table
 
 FAR = 30
@@ -56,11 +57,13 @@ class Thinker:
         seed: int = 0,
         clock: Callable[[], float] = perf_counter,
         evaluation: Evaluation | None = None,
+        table: Table | None = None,
     ) -> None:
         """Thinking about *state*, which must have moves; raises `GameOverError`.
 
         *past* are the earlier states that may occur again, *quiet* counts the quiet moves in a row. With
-        another *evaluation* than the game's own the computer plays against what it might have been.
+        another *evaluation* than the game's own the computer plays against what it might have been. The
+        *table* may hold what was found earlier in the same game.
         """
         self.game = game
         self.state = state
@@ -81,10 +84,12 @@ class Thinker:
         if self._verdict:
             seen = list(self._verdict.moves)
         self._sees_all = len(seen) == len(moves)
-        search = self._search(past, quiet, tables)
+        search = self._search(past, quiet, tables, Table() if table is None else table)
         self._deepening = Deepening(search, self._evaluation, state, seen, whim)
         self._work = self._deepening.run(self._level.limits.depth)
-        self._done = len(moves) == 1 or bool(self._verdict and not self._verdict.open)
+        self._done = bool(self._verdict and not self._verdict.open) or (
+            len(moves) == 1 and not self._level.looks
+        )
         self._first = seen[next(draw(next(fold), len(seen)))] if self._verdict else seen[0]
 
     @classmethod
@@ -94,12 +99,15 @@ class Thinker:
         how: Level | Limits,
         seed: int = 0,
         evaluation: Evaluation | None = None,
+        table: Table | None = None,
     ) -> "Thinker":
         """Thinking about the last position of *record*; raises `GameOverError`."""
         if record.result:
             raise GameOverError(f"the game is over: {record.result.reason}")
         game, quiet = record.game, record.position.quiet
-        return cls(game, record.state, record.past, quiet, how, seed, evaluation=evaluation)
+        return cls(
+            game, record.state, record.past, quiet, how, seed, evaluation=evaluation, table=table
+        )
 
     def run(self) -> Progress:
         """Think until it is done."""
@@ -140,6 +148,17 @@ class Thinker:
         )
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the game ends with best play on both sides; None: that is not proved yet."""
+        side, verdict, deepening = self.state & 1, self._verdict, self._deepening
+        if verdict and verdict.value is not None:
+            return outcome(side, verdict.value, True, True)
+        values = deepening.values
+        best = max(values.values(), default=0)
+        found = outcome(side, best, deepening.known and self._sees_all, self._sees_all)
+        return found or outcome(side, max(deepening.fresh.values(), default=0), False, False)
+
+    @property
     def line(self) -> list[Move]:
         """The move that would be played now, and what is known to be best after it."""
         return self._deepening.search.line(self.state, [self._choice()[0]])
@@ -155,16 +174,16 @@ class Thinker:
             others = [move for move in values if values[move] == value]
         return [chosen, *(move for move in others if move != chosen)]
 
-    def _search(self, past: Sequence[State], quiet: int, tables: Endgame | None) -> Searching:
+    def _search(
+        self, past: Sequence[State], quiet: int, tables: Endgame | None, table: Table
+    ) -> Searching:
         """The search for this level; one that knows the tables is the one made for the game."""
         if self._level.knows and self._evaluation.margins:
             module = import_module("kazan.search.margin")
             if module.fits(self.state):
-                search: Searching = module.MarginSearch(
-                    self.game, self._evaluation, Table(), tables
-                )
+                search: Searching = module.MarginSearch(self.game, self._evaluation, table, tables)
                 return search
-        return Search(self.game, self._evaluation, Table(), (*past, self.state), tables, quiet)
+        return Search(self.game, self._evaluation, table, (*past, self.state), tables, quiet)
 
     def _choice(self) -> tuple[Move, int]:
         """What would be played now, and its value."""
