@@ -110,6 +110,7 @@ def rehearse() -> int:
         refuse("play", record=record, path=[99])
     be_taught(ask("new", game="mangala"))
     ask("rite", challenger=0, hidden=1, guess=2)
+    ask("side_choice", game="gaziantep", options={}, level="hard")
     learn()
     refuse("new", game="no such game")
     return len(games)

@@ -21,6 +21,7 @@ from kazan.record import Record
 from kazan.search import data
 from kazan.search.levels import LEVELS, LOOK, Level
 from kazan.search.memory import Memory
+from kazan.search.sides import choose_side
 from kazan.search.thinker import Thinker
 from kazan.view import Json, hint_view, ply_view, sheet_view, view, why_view
 
@@ -240,14 +241,24 @@ def rite(challenger: int, hidden: int, guess: int) -> Json:
     return {"right": hidden == guess, "chooser": chooser(challenger, hidden, guess)}
 
 
+def side_choice(game: str, options: Json | None, level: str, seed: int = 0) -> Json:
+    """The side that a computer chooses where nobody chooses a move; see `kazan.search.sides`."""
+    return {"side": choose_side(games.create(game, options), _level(level), seed)}
+
+
 # thinking
+
+
+def _level(name: str) -> Level:
+    """The level of that *name*; raises `RequestError`."""
+    if name not in LEVELS:
+        raise RequestError(f"there is no level {name!r}")
+    return LEVELS[name]
 
 
 def think_start(record: str, level: str, seed: int = 0) -> Json:
     """Begin to think about the last position; the answer names the thinking."""
-    if level not in LEVELS:
-        raise RequestError(f"there is no level {level!r}")
-    return {"id": _number(_thinkers, _thinker(_record(record), LEVELS[level], seed))}
+    return {"id": _number(_thinkers, _thinker(_record(record), _level(level), seed))}
 
 
 def look_start(record: str, level: str | None = None) -> Json:
@@ -255,9 +266,7 @@ def look_start(record: str, level: str | None = None) -> Json:
 
     With a *level* the computer thinks ahead for a player of that level: no number if that is of no use.
     """
-    if level is not None and level not in LEVELS:
-        raise RequestError(f"there is no level {level!r}")
-    if level is not None and not LEVELS[level].limits.timed:
+    if level is not None and not _level(level).limits.timed:
         return {"id": None}
     return {"id": _number(_thinkers, _thinker(_record(record), LOOK))}
 
@@ -393,6 +402,7 @@ _HANDLERS: dict[str, Callable[..., Any]] = {
     "match": match,
     "within": within,
     "rite": rite,
+    "side_choice": side_choice,
     "think_start": think_start,
     "look_start": look_start,
     "think_step": think_step,

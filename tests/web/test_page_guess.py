@@ -85,3 +85,19 @@ def test_a_deal_by_chance_is_dealt_and_a_forced_game_is_watched(table: Page) -> 
     expect(status(table)).to_contain_text("left-most")
     one.click()
     expect(status(table)).to_contain_text("Player 1’s turn", timeout=START)
+
+
+def test_in_the_forced_game_the_level_only_chooses_a_side(phone: BrowserContext) -> None:
+    prefer(phone, pace="off", sound=False, challenger=0)
+    page = phone.new_page()
+    page.goto("/#/new/gaziantep")
+    page.get_by_role("radio", name="Hard", exact=True).check()
+    expect(page.get_by_text("Nobody chooses a move in this form")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Odd").click()
+    page.get_by_role("button", name="Go on").click(timeout=START)
+    upper = page.get_by_role("button", name="The upper row")
+    start = page.get_by_role("button", name="Start", exact=True)  # the computer has chosen
+    expect(upper.or_(start)).to_be_visible(timeout=START)
+    upper.or_(start).click()
+    expect(page.locator("[data-game='gaziantep'] .bar")).to_be_visible(timeout=START)

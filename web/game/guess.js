@@ -1,7 +1,7 @@
 /**
  * The opening rite where seeds are dealt: one hides one seed or two, the other guesses, and whoever wins
  * the guess chooses a side and moves first.
- * @import { Choices, Options, RiteState, Save, Side } from "../types"
+ * @import { Choices, Options, RiteState, Save, Side, View } from "../types"
  */
 import { engine, set } from "../app.js";
 import { think } from "../engine/client.js";
@@ -124,25 +124,37 @@ export function toSides() {
   letComputerChoose();
 }
 
-/** A computer that has the choice counts both sides out, as deep as its level goes. */
+/** A computer that has the choice looks at the deal from both sides, as far as its level goes. */
 async function letComputerChoose() {
   const { rite } = read();
   if (rite?.view == null || seatsOf(rite.choices)[rite.chooser].kind === "person") {
     return;
   }
   const { view, choices } = rite;
-  const scores = await trying(() =>
-    Promise.all(
-      [0, 1].map(async (starter) => {
-        const { record } = await firstView(view.game, { ...view.options, starter });
-        return (await think(engine(), record, choices.level, { seed: draw(2 ** 31) })).score;
-      }),
-    ),
-  );
-  if (scores) {
-    const [south, north] = scores;
-    change({ side: south === north ? /** @type {Side} */ (draw(2)) : south > north ? 0 : 1 });
+  const side = await trying(() => sideFor(choices, view));
+  if (side !== null) {
+    change({ side });
   }
+}
+
+/**
+ * The side that the computer takes: where nobody chooses a move the engine counts the deal out.
+ * @param {Choices} choices
+ * @param {View} view
+ * @returns {Promise<Side>}
+ */
+async function sideFor({ level }, { game, options }) {
+  const seed = draw(2 ** 31);
+  if (options.start_hole === "left-most") {
+    return (await engine().call("side_choice", { game, options, level, seed })).side;
+  }
+  const [south, north] = await Promise.all(
+    [0, 1].map(async (starter) => {
+      const { record } = await firstView(game, { ...options, starter });
+      return (await think(engine(), record, level, { seed })).score;
+    }),
+  );
+  return south === north ? /** @type {Side} */ (draw(2)) : south > north ? 0 : 1;
 }
 
 /**

@@ -88,16 +88,14 @@ function opponent(game, choices) {
   ${
     kind === "person"
       ? html`<div class="names">${[0, 1].map((player) => nameField(player, names))}</div>`
-      : forced
-        ? html`<p class="hint">${t("level-none")}</p>`
-        : segmented({
-            name: "level",
-            label: t("setup-level"),
-            choices: game.levels.map((value) => ({ value, text: t(`level-${value}`) })),
-            value: level,
-            change: (value) => change({ level: value }),
-            hint: t(`level-${level}.hint`),
-          })
+      : segmented({
+          name: "level",
+          label: t("setup-level"),
+          choices: game.levels.map((value) => ({ value, text: t(`level-${value}`) })),
+          value: level,
+          change: (value) => change({ level: value }),
+          hint: forced ? t("level-side") : t(`level-${level}.hint`),
+        })
   }`;
 }
 

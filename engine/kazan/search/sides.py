@@ -1,0 +1,33 @@
+"""The choice of a side in a game in which nobody chooses a move: whoever counts the deal out knows it all."""
+
+from kazan.chance import draw
+from kazan.errors import RequestError
+from kazan.game import Game
+from kazan.games import create
+from kazan.record import Record
+from kazan.search.levels import Level
+
+
+def choose_side(game: Game, level: Level, seed: int = 0) -> int:
+    """The side on which a player of *level* sits down to move first; raises `RequestError`.
+
+    One that sees a single ply guesses, one that knows no endings counts as many moves as it sees plies, and
+    one that knows them counts the deal out to its end.
+    """
+    chance = next(draw(seed, 2))
+    plies = level.limits.depth
+    if plies == 1:
+        return chance
+    south, north = (margin(game, side, None if level.knows else plies) for side in (0, 1))
+    return chance if south == north else int(north > south)
+
+
+def margin(game: Game, starter: int, plies: int | None = None) -> int:
+    """By how many stones *starter* is ahead in the end, or after so many *plies*; raises `RequestError`."""
+    record = Record.begin(create(game.key, {**game.options, "starter": starter}))
+    while not record.result and (plies is None or len(record.moves) < plies):
+        if len(record.legal) > 1:
+            raise RequestError(f"in this form of {game.key} the players choose their moves")
+        record = record.play(record.legal[0])
+    totals = game.totals(record.state)
+    return totals[starter] - totals[1 - starter]
