@@ -288,13 +288,18 @@ def faults(game: str) -> list[str]:
         known = examples(game)
     except (KazanError, KeyError, ValueError) as error:
         return [f"{game}.toml: {error!r}"]
-    return [
-        f"{game}.toml: {id}: {fault}"
-        for id, example in known.items()
-        for line in (example.line, example.instead)
-        if line
-        for fault in wrong(line)
-    ]
+    found = []
+    for id, example in known.items():
+        lines = [line for line in (example.line, example.instead) if line]
+        told = [fault for line in lines for fault in wrong(line)]
+        found += [f"{game}.toml: {id}: {fault}" for fault in [*whole(example), *told]]
+    return found
+
+
+def whole(example: Example) -> list[str]:
+    """A fault if the position cannot be kept as a record, so not played on: stones are missing."""
+    answer = json.loads(bridge.call("view", json.dumps({"record": write(example.before)})))
+    return [answer["error"]["message"]] if "error" in answer else []
 
 
 # what the page plays
@@ -315,7 +320,8 @@ def playable(example: Example) -> Facts:
     assert line
     asked = [ask("view", record=write(record)) for record in line.records]
     rules = example.before.game
-    return {"views": asked, "paths": [list(rules.path(move)) for move in line.moves]}
+    paths = [list(rules.path(move)) for move in line.moves]
+    return {"move": line.word, "views": asked, "paths": paths}
 
 
 def ask(name: str, **arguments: Any) -> Facts:

@@ -11,8 +11,9 @@ import { moveWithPath, reached, touch } from "../game/touch.js";
 import { has, say, t } from "../i18n/index.js";
 
 /**
- * Views from the position of an example to the end of its move, and the slots to touch in each but the last.
- * @typedef {{ views: View[], paths: number[][] }} Line
+ * The move of an example in writing, the views from its position to the end of that move, and the slots to
+ * touch in each but the last.
+ * @typedef {{ move: string, views: View[], paths: number[][] }} Line
  */
 
 /**
@@ -112,7 +113,7 @@ class Trial {
     this.#busy = false;
     this.#picked = [];
     this.#view = line.views[0];
-    this.#tell(words["try-touch"].replace("{move}", this.#words()));
+    this.#tell(words["try-touch"].replace("{move}", this.#parts.line.move));
     this.#draw();
   }
 
@@ -120,12 +121,6 @@ class Trial {
     this.#aborter.abort();
     this.#board.destroy();
     this.element.remove();
-  }
-
-  /** The example's move in writing. */
-  #words() {
-    const { views, paths } = this.#parts.line;
-    return paths.map((path, at) => moveWithPath(views[at], path)?.text ?? "").join("-");
   }
 
   /** A save as captions want it: the reader against the computer. */
@@ -221,7 +216,7 @@ class Trial {
     this.#asked = known ? null : { record: view.record, path: move.path };
     if (expected && this.#at === line.paths.length) this.#append(words["try-done"]);
     else if (!expected && this.#at === 1) {
-      this.#append(words["try-other"].replace("{move}", this.#words()));
+      this.#append(words["try-other"].replace("{move}", this.#parts.line.move));
     }
     this.#finish();
     return true;
