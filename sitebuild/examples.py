@@ -216,6 +216,15 @@ def reply(line: Line) -> int:
     return best_turn(game, state, state, 1 - line.side)
 
 
+def final(line: Line) -> list[int]:
+    """South's and north's stones at the end of a game in which nobody has a choice after the move."""
+    record = line.after
+    while not record.result:
+        (only,) = record.legal
+        record = record.play(only)
+    return list(record.game.totals(record.state))
+
+
 def best_turn(game: Game, begun: State, state: State, side: int) -> int:
     """The most that *side* can gain in one turn that began at *begun* and stands at *state*."""
     if game.over(state) or state & 1 != side:
@@ -264,7 +273,7 @@ def ends(line: Line) -> str:
 FACTS: dict[str, Callable[[Line], Any]] = {
     fact.__name__: fact
     for fact in (captures, gains, again, nothing, capture_why, tuzdik, mills, laps, turn, over)
-} | {fact.__name__: fact for fact in (winner, stores, reply, replies, ends)}
+} | {fact.__name__: fact for fact in (winner, stores, reply, replies, ends, final)}
 """Every fact that a result may state. ``best = DEPTH`` states that the move is the only best one."""
 
 
