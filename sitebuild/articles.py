@@ -61,7 +61,9 @@ class Surroundings:
 
     folder: Path
     language: str
-    figure: Callable[[str, str], str]  # id of an example and its caption in HTML -> HTML
+    figure: Callable[
+        [str, str, str], str
+    ]  # id of an example, of the figure, caption in HTML -> HTML
     address: Callable[[str], Address]  # name in a link -> where it leads
     games: Callable[[], str]  # the list of the games
     table_label: str  # what a screen reader says of a table that scrolls
@@ -177,8 +179,10 @@ class Reader:
                 raise BuildError(f"{self.article.file}: there is no {path.name}")
             return raw(self.render(path.read_text(encoding="utf-8")))
         self.article.examples.append(name)
+        times = self.article.examples.count(name)
+        place = f"example-{name}" + (f"-{times}" if times > 1 else "")
         caption = self.markdown.renderInline(rest) if rest else ""
-        return raw(self.around.figure(name, caption))
+        return raw(self.around.figure(name, place, caption))
 
     def collect(self, tokens: list[Token]) -> None:
         """Note the headings and, in their section, the questions with their answers."""

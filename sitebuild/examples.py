@@ -29,6 +29,7 @@ from kazan import bridge, games  # noqa: E402
 from kazan.errors import KazanError  # noqa: E402
 from kazan.evaluation import WON  # noqa: E402
 from kazan.game import Game, Move, State  # noqa: E402
+from kazan.games.morris.board import NEIGHBOURS  # noqa: E402
 from kazan.notation import write  # noqa: E402
 from kazan.record import Record  # noqa: E402
 from kazan.search.limits import Limits  # noqa: E402
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
 PAGES = WEB / "pages"
 
 Facts = dict[str, Any]
-
-ALL = tuple(games.GAMES)
 
 
 @dataclass(frozen=True)
@@ -237,6 +236,22 @@ def replies(line: Line) -> int:
     return len(line.after.legal) if line.after.turn == 1 - line.side else 0
 
 
+def threats(line: Line) -> int:
+    """Morris: on how many points the mover could close a mill if it were his turn again."""
+    game, state = line.after.game, line.after.state ^ 1
+    closing = set()
+    for move in game.moves(state):
+        told = game.steps(state, move)
+        if any(event.kind == "mill" for event in told.events):
+            closing.add(told.steps[0].target)
+    return len(closing)
+
+
+def ways(line: Line) -> int:
+    """Morris: how many lines lead on from the point where the stone went."""
+    return len(NEIGHBOURS[line.before.game.path(line.moves[-1])[0]])
+
+
 def value(record: Record, move: Move, how: Limits) -> int:
     """What *move* is worth to the side that makes it, by a search of *how* far."""
     after = record.play(move)
@@ -273,7 +288,7 @@ def ends(line: Line) -> str:
 FACTS: dict[str, Callable[[Line], Any]] = {
     fact.__name__: fact
     for fact in (captures, gains, again, nothing, capture_why, tuzdik, mills, laps, turn, over)
-} | {fact.__name__: fact for fact in (winner, stores, reply, replies, ends, final)}
+} | {fact.__name__: fact for fact in (winner, stores, reply, replies, ends, final, threats, ways)}
 """Every fact that a result may state. ``best = DEPTH`` states that the move is the only best one."""
 
 

@@ -102,8 +102,10 @@ def position(record: Record) -> Facts:
 # words
 
 
-def figure(example: Example, caption: str, words: Words, pictures: Mapping[str, Picture]) -> str:
-    """The HTML of *example*, with *caption* in HTML."""
+def figure(
+    example: Example, place: str, caption: str, words: Words, pictures: Mapping[str, Picture]
+) -> str:
+    """The HTML of *example*, with the id *place* and *caption* in HTML."""
     game, id, line = example.game, example.id, example.line
     stands = [stand(example, "before", example.before, words, pictures)]
     told = [f"<p>{caption}</p>"] if caption else []
@@ -115,7 +117,7 @@ def figure(example: Example, caption: str, words: Words, pictures: Mapping[str, 
             told.append(facts(label, example.instead, words))
     live = f' data-game="{game}" data-example="{id}"' if line else ""
     return (
-        f'<figure class="example" id="example-{id}"{live}>'
+        f'<figure class="example" id="{place}"{live}>'
         f'<div class="stands" data-count="{len(stands)}">{"".join(stands)}</div>'
         f"<figcaption>{''.join(told)}</figcaption></figure>\n"
     )

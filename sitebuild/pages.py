@@ -100,10 +100,10 @@ def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surround
     where = addresses()
     known = {} if name == INDEX else examples.examples(name)
 
-    def figure(id: str, caption: str) -> str:
+    def figure(id: str, place: str, caption: str) -> str:
         if id not in known:
             raise BuildError(f"{name}.{words.language}.md: {name}.toml has no example {id}")
-        return figures.figure(known[id], caption, words, pictures)
+        return figures.figure(known[id], place, caption, words, pictures)
 
     def address(link: str) -> str:
         if link.startswith("#"):
@@ -111,8 +111,6 @@ def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surround
         if link == "play":
             return play_address(name)
         plain = f"pages/{words.language}/{link}"
-        if link in examples.ALL and plain not in where:
-            return play_address(link)
         if plain not in where:
             raise BuildError(f"{name}.{words.language}.md: there is no page {link}")
         return where[plain]
@@ -161,7 +159,7 @@ def faults() -> list[str]:
     for language in languages():
         try:
             pages = read(language, blank)
-        except (BuildError, OSError) as error:
+        except (BuildError, OSError, ValueError) as error:
             found.append(str(error))
             continue
         for page in pages:
