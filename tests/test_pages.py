@@ -151,7 +151,7 @@ def around(folder: Path) -> articles.Surroundings:
     return articles.Surroundings(
         folder,
         "en",
-        lambda id, place, caption: f"<figure>{place} {caption}</figure>",
+        lambda id, place, caption: f"<figure>{id} {place} {caption}</figure>",
         lambda link: f"/to/{link}",
         lambda: "<ul></ul>",
         "Table",
@@ -176,7 +176,7 @@ def test_the_marks_of_a_source(tmp_path: Path) -> None:
     assert article.ids == ["one", "a", "shared", "cell", "questions", "q"]
     assert article.examples == ["x", "y"]
     assert '<li id="a">first</li>' in article.html
-    assert "<figure>example-x A <strong>caption</strong>.</figure>" in article.html
+    assert "<figure>x example-x A <strong>caption</strong>.</figure>" in article.html
     assert '<p id="shared"><em>More.</em></p>' in article.html
     assert '<td id="cell">c</td>' in article.html
     assert 'href="/to/kalah"' in article.html
