@@ -189,3 +189,14 @@ test("stones going home wait for those that have to arrive before them", () => {
   assert.ok(home && leaving && home.at <= leaving.at);
   assert.ok(cues.every(({ kind }) => kind !== "ring"));
 });
+
+test("however many stones go home, they take no longer than a sowing and never fill the air", () => {
+  for (const stones of [4, 19, 40, 162]) {
+    /** @type {Step[]} */
+    const steps = Array.from({ length: stones }, (_, at) => ["gather", 1 + (at % 17), 0, 1]);
+    const { cues, total } = schedule(steps, [], { pace: "normal" });
+    assert.equal(cues.filter(({ kind }) => kind === "land").length, stones);
+    assert.ok(total < 2300, `${stones}: ${total}`);
+    assert.ok(mostFlying(cues) <= PAIRS, `${stones}: ${mostFlying(cues)}`);
+  }
+});

@@ -3,38 +3,15 @@
  *
  * @typedef {import("./types.d.ts").Step} Step
  * @typedef {import("./types.d.ts").GameEvent} GameEvent
+ * @typedef {import("./types.d.ts").Cue} Cue
+ * @typedef {import("./types.d.ts").Stop} Stop
  * @typedef {"slow" | "normal" | "fast"} Pace
- *
- * One thing that happens `at` so many ms after the beginning and takes `ms`:
- * event   tell the page
- * lift    the heap of `slot` becomes the hand and visits `stops`, of which it is over each in turn
- * throw   a stone leaves the hand for `slot`; `from` is where the hand is
- * carry   `stones` stones leave `slot` for `target`
- * land    what was thrown or carried arrives; `quick` when the next is too near to be felt
- * done    step number `step` is complete
- * ring    light up `slots`; unring: no longer
- * cap     the felt falls on `slot`
- * mill    light runs along the mill `slots`
- *
- * @typedef {{ at: number, slot: number }} Stop
- * @typedef {(
- *   | { kind: "event", event: GameEvent }
- *   | { kind: "lift", slot: number, stones: number, ms: number, stops: Stop[] }
- *   | { kind: "throw", slot: number, from: number, ms: number }
- *   | { kind: "carry", slot: number, target: number, stones: number, ms: number, low: boolean }
- *   | { kind: "land", slot: number, source: number, stones: number, quick: boolean, knock: boolean }
- *   | { kind: "done", step: number }
- *   | { kind: "ring", slots: number[] }
- *   | { kind: "unring" }
- *   | { kind: "cap", slot: number, side: number, ms: number }
- *   | { kind: "mill", slots: number[], ms: number }
- * ) & { at: number }} Cue
  */
 
 import { HAND } from "./fold.js";
+import { heard, homeward, PAIRS, together, WHOLE } from "./homeward.js";
 
-/** Pairs of stone and shadow that may fly at the same time. */
-export const PAIRS = 12;
+export { PAIRS };
 
 /** Flight of a sown stone and the time from one to the next. */
 const PACES = { slow: [260, 200], normal: [150, 90], fast: [90, 50] };
@@ -50,9 +27,6 @@ const SLIDE = 220;
 const CAP = 260;
 const MILL = 220;
 const CEREMONY = 420;
-
-/** A whole sowing takes no longer, however many stones; only the interval gives way. */
-const WHOLE = 2190;
 
 /** Kinds of steps of one morris stone along the board. */
 const SLID = new Set(["place", "move", "unplace", "unremove"]);
@@ -114,6 +88,7 @@ class Writer {
       const kind = this.steps[at][0];
       if (kind === "lift") at = this.#sow(at);
       else if (SLID.has(kind)) at = this.#slide(at);
+      else if (kind === "gather") at = this.#goHome(at);
       else at = this.#carryAll(at);
       this.#tell(at);
     }
@@ -197,8 +172,7 @@ class Writer {
   #sow(first) {
     const [, origin, , stones] = this.steps[first];
     this.#laps += 1;
-    const speed =
-      this.#laps <= LAP.first ? 1 : Math.max(LAP.least, LAP.factor ** (this.#laps - LAP.first));
+    const speed = this.#quicker();
     const flight = this.flight * (0.5 + 0.5 * speed);
     const limit = WHOLE * this.stretch;
     const shortest = flight / PAIRS;
@@ -253,17 +227,14 @@ class Writer {
     while (
       past < this.steps.length &&
       this.steps[past][0] === kind &&
-      !this.#between(past, first) &&
-      (kind !== "gather" || this.#together(first, past))
+      !this.#between(past, first)
     ) {
       past += 1;
     }
     const group = this.steps.slice(first, past);
     const sources = group.map(([, source]) => source);
-    if (kind !== "gather") {
-      this.#add({ kind: "ring", slots: kind === "remove" ? [] : sources });
-      this.#now += PAUSE * this.stretch;
-    }
+    this.#add({ kind: "ring", slots: kind === "remove" ? [] : sources });
+    this.#now += PAUSE * this.stretch;
     const most = Math.floor(SPREAD / (CARRY / PAIRS));
     let clump = 1;
     while (group.reduce((sum, step) => sum + Math.ceil(step[3] / clump), 0) > most) clump += 1;
@@ -291,15 +262,32 @@ class Writer {
   }
 
   /**
-   * Whether the stones that go back in the steps from *first* to *past* come from one slot or go to
-   * one; others wait until those before them have arrived.
+   * Stones that go back to where they came from, those of one lap or of one capture.
    *
    * @param {number} first
-   * @param {number} past
+   * @returns {number} the step after them
    */
-  #together(first, past) {
-    const some = this.steps.slice(first, past + 1);
-    return [1, 2].some((end) => some.every((step) => step[end] === some[0][end]));
+  #goHome(first) {
+    this.#laps += 1;
+    const past = together(this.steps, first);
+    const { ms, gap } = homeward(past - first, this.stretch * this.#quicker());
+    const start = this.#now;
+    for (let step = first; step < past; step += 1) {
+      const [, source, target, stones] = this.steps[step];
+      const leave = start + (step - first) * gap;
+      this.#add({ kind: "carry", slot: source, target, stones, ms, low: true }, leave);
+      this.#land(target, source, stones, true, heard(step - first), leave + ms);
+      this.#add({ kind: "done", step }, leave + ms);
+      this.#now = leave + ms;
+    }
+    return past;
+  }
+
+  /** How much shorter this lap is than the first ones. */
+  #quicker() {
+    return this.#laps <= LAP.first
+      ? 1
+      : Math.max(LAP.least, LAP.factor ** (this.#laps - LAP.first));
   }
 
   /**

@@ -185,3 +185,29 @@ export interface Manner {
   onStep?: (step: number) => void;
   onEvent?: (event: GameEvent) => void;
 }
+
+export interface Stop {
+  at: number;
+  slot: number;
+}
+
+/** One thing of a move: it happens `at` so many ms after the beginning and takes `ms`. */
+export type Cue = { at: number } & (
+  | { kind: "event"; event: GameEvent }
+  /** the heap of `slot` becomes the hand and visits `stops`, of which it is over each in turn */
+  | { kind: "lift"; slot: number; stones: number; ms: number; stops: Stop[] }
+  /** a stone leaves the hand for `slot`; `from` is where the hand is */
+  | { kind: "throw"; slot: number; from: number; ms: number }
+  /** `stones` stones leave `slot` for `target` */
+  | { kind: "carry"; slot: number; target: number; stones: number; ms: number; low: boolean }
+  /** what was thrown or carried arrives; `quick` when the next is too near to be felt */
+  | { kind: "land"; slot: number; source: number; stones: number; quick: boolean; knock: boolean }
+  /** step number `step` is complete */
+  | { kind: "done"; step: number }
+  | { kind: "ring"; slots: number[] }
+  | { kind: "unring" }
+  /** the felt falls on `slot` */
+  | { kind: "cap"; slot: number; side: number; ms: number }
+  /** light runs along the mill `slots` */
+  | { kind: "mill"; slots: number[]; ms: number }
+);
