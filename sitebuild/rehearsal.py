@@ -109,6 +109,8 @@ def rehearse() -> int:
         refuse("view", record=record[: len(record) // 2] + "?")
         refuse("play", record=record, path=[99])
     be_taught(ask("new", game="mangala"))
+    ask("new", game="toguz", handicap={"giver": 1, "stones": 9})
+    assert refuse("new", game="morris", handicap={"giver": 0, "stones": 1}) == "row"
     ask("rite", challenger=0, hidden=1, guess=2)
     ask("side_choice", game="gaziantep", options={}, level="hard")
     learn()

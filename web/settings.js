@@ -2,6 +2,7 @@
  * What a person has set, kept in localStorage as one JSON text.
  * @import { Choices, Settings } from "./types"
  */
+import { NO_CLOCK } from "./clock/times.js";
 
 const KEY = "kazan";
 
@@ -36,6 +37,8 @@ export const DEFAULT_CHOICES = {
   starter: "me",
   sets: 1,
   touchMove: false,
+  clock: NO_CLOCK,
+  handicap: null,
   options: {},
 };
 

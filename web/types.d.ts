@@ -82,6 +82,30 @@ export interface Standing {
   next: { starter: number; sides: [Side, Side]; options: Options } | null;
 }
 
+/** How time is measured: for a game with a gain for each turn, for a move, or as toguz tournaments do. */
+export interface ClockChoice {
+  kind: "none" | "total" | "move" | "tournament";
+  /** Minutes of a player for a game. */
+  minutes: number;
+  /** Seconds that a turn gains. */
+  gain: number;
+  /** Seconds for a move. */
+  seconds: number;
+  /** Minutes of a player in a tournament game. */
+  long: number;
+}
+
+/** A clock with the milliseconds that each player has left. */
+export interface Clock extends ClockChoice {
+  left: [number, number];
+}
+
+/** Stones that a player gives the other at the start. */
+export interface Handicap {
+  giver: number;
+  stones: number;
+}
+
 export interface MatchState {
   sets: number;
   first: number;
@@ -107,6 +131,9 @@ export interface Save {
   /** Records of the sets already played. */
   past: { record: string; winner: number | null; score: [number, number] }[];
   touchMove: boolean;
+  /** The clock of this set; missing in saves of old. */
+  clock?: Clock | null;
+  handicap?: Handicap | null;
   /** A move the player has made and the engine has not confirmed yet. */
   pending: number[] | null;
   /** The offer to stop a decided game has been made. */
@@ -157,6 +184,8 @@ export interface Choices {
   starter: "me" | "other" | "lot" | "turn";
   sets: number;
   touchMove: boolean;
+  clock: ClockChoice;
+  handicap: Handicap | null;
   options: Options;
 }
 

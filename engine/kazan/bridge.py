@@ -111,11 +111,23 @@ def new(
     options: Json | None = None,
     start: list[int | str] | None = None,
     match: Json | None = None,
+    handicap: Json | None = None,
 ) -> Json:
-    """The view of a new game; *start* is a row of RULES.md."""
+    """The view of a new game; *start* is a row of RULES.md, *handicap* {giver: a side, stones: how many}."""
     rules = games.create(game, options)
     begun = None if start is None else rules.read_row(start)
+    if handicap is not None:
+        begun = rules.handicap(*_handicap(handicap))
     return _show(Record.begin(rules, begun, None if match is None else _match(match)))
+
+
+def _handicap(parts: object) -> tuple[int, int]:
+    if not isinstance(parts, dict):
+        raise RequestError("a handicap must be an object")
+    giver, stones = parts.get("giver"), parts.get("stones")
+    if not isinstance(giver, int) or not isinstance(stones, int):
+        raise RequestError("a handicap has a giver and a number of stones")
+    return giver, stones
 
 
 def view_record(record: str) -> Json:

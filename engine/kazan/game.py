@@ -175,6 +175,11 @@ class Game(ABC):
         del state
         return ()
 
+    def handicap(self, giver: int, stones: int) -> Start:
+        """The start with *stones* of side *giver* in the other's store; raises `RowError`."""
+        del giver, stones
+        raise RowError(f"{self.key} has no stores for stones that are given")
+
     # the match
 
     def seating(self, index: int, starter: int) -> Seating:

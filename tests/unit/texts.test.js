@@ -10,7 +10,16 @@ const WHO = ["you", "computer", "name", "friend", "player"];
 
 /** Every variable that some text asks for. */
 const VARS = {
-  ...{ who: "you", name: "Ayşe", number: 2, game: "toguz", stones: 7, pit: "4", pieces: 2 },
+  ...{
+    who: "you",
+    name: "Ayşe",
+    number: 2,
+    game: "toguz",
+    seconds: 10,
+    stones: 7,
+    pit: "4",
+    pieces: 2,
+  },
   ...{ near: "1", far: "2", nearPoints: 1, farPoints: 2, set: 2, sets: 3, opponent: "computer" },
   ...{ seeds: 1, answer: "right", side: "near", ply: 3, plies: 9, moves: 50, move: "d6" },
   ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
@@ -71,6 +80,11 @@ const MADE = [
   ...["data", "data-foreign", "data-version", "data-wrong", "data-damaged"].map(
     (code) => `error-${code}`,
   ),
+  ...["none", "total", "move", "tournament"].flatMap((kind) => [
+    `clock-${kind}`,
+    `clock-${kind}.hint`,
+  ]),
+  ...["minutes", "gain", "seconds"].map((amount) => `clock-${amount}`),
   ...["easy", "medium", "hard", "expert", "master"].flatMap((level) => [
     `level-${level}`,
     `level-${level}.hint`,
@@ -137,7 +151,7 @@ const QUOTED = /"([a-z][\w-]*)"/g;
  */
 function written(pattern) {
   const ids = new Set();
-  for (const folder of ["", "game/", "learn/", "online/", "panels/"]) {
+  for (const folder of ["", "clock/", "game/", "learn/", "online/", "panels/"]) {
     for (const file of readdirSync(new URL(folder, WEB))) {
       if (file.endsWith(".js")) {
         const source = readFileSync(new URL(folder + file, WEB), "utf8");

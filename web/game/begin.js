@@ -5,7 +5,16 @@
 import { keepSave, set } from "../app.js";
 import { go } from "../route.js";
 import { read, update } from "../state.js";
-import { choicesOf, create, description, enter, firstView, hasGuess, trying } from "./creating.js";
+import {
+  choicesOf,
+  create,
+  description,
+  enter,
+  firstView,
+  given,
+  hasGuess,
+  trying,
+} from "./creating.js";
 import { layOutGuess } from "./guess.js";
 import { draw } from "./lots.js";
 import { firstPlayer, nextSet, playedMatch, seating } from "./plan.js";
@@ -28,7 +37,12 @@ export async function begin(game, choices, how = {}) {
   const first = firstPlayer(choices.starter, settings.starters[game] ?? -1, () => draw(2));
   const { sides, options } = seating(description(game), choices.options, first);
   const save = await trying(async () =>
-    create(choices, sides, first, await firstView(game, options)),
+    create(
+      choices,
+      sides,
+      first,
+      await firstView(game, options, given(game, choices.handicap, sides)),
+    ),
   );
   if (save === null) {
     return;
@@ -55,7 +69,8 @@ export async function beginNextSet(save) {
     go({ screen: "rite", game: save.game }, { replace: true });
     return;
   }
-  const view = await trying(() => firstView(save.game, next.options));
+  const stones = given(save.game, save.handicap, next.sides);
+  const view = await trying(() => firstView(save.game, next.options, stones));
   if (view) {
     keepSave(nextSet(save, view, next.sides, Date.now()));
   }
@@ -73,7 +88,8 @@ export async function rematch(save) {
   }
   const first = 1 - save.match.first;
   const { sides, options } = seating(description(save.game), choices.options, first);
-  const view = await trying(() => firstView(save.game, options));
+  const stones = given(save.game, save.handicap, sides);
+  const view = await trying(() => firstView(save.game, options, stones));
   if (view) {
     const { seats } = save; // a friend elsewhere stays one
     enter({ ...create(choices, sides, first, view), seats }, { replace: true });

@@ -1,8 +1,9 @@
 /**
  * Making saves: what every way of beginning a game shares.
- * @import { Choices, GameDescription, Options, Save, Side, View } from "../types"
+ * @import { Choices, GameDescription, Handicap, Options, Save, Side, View } from "../types"
  */
 import { announce, engine, explain, keepSave, set } from "../app.js";
+import { fullClock, NO_CLOCK } from "../clock/times.js";
 import { go } from "../route.js";
 import { DEFAULT_CHOICES } from "../settings.js";
 import { read, update } from "../state.js";
@@ -49,10 +50,35 @@ export function allowsMatch(game, options) {
  * The first position of a game, from the build or else from the engine.
  * @param {string} game
  * @param {Options} options
+ * @param {{ giver: Side, stones: number } | null} [handicap] by sides, not players
  * @returns {Promise<View>}
  */
-export async function firstView(game, options) {
+export async function firstView(game, options, handicap = null) {
+  if (handicap) {
+    return engine().call("new", { game, options, handicap });
+  }
   return (await startView(game, options)) ?? engine().call("new", { game, options });
+}
+
+/**
+ * Whether a stronger player of *game* can give stones: where stores stand on the board.
+ * @param {string} game
+ */
+export function allowsHandicap(game) {
+  const { kind, stores } = read().boards[game];
+  return kind === "sowing" && stores !== "cloth";
+}
+
+/**
+ * What the giver of *handicap* gives when the players sit on *sides*; null where nobody gives.
+ * @param {string} game
+ * @param {Handicap | null | undefined} handicap
+ * @param {[Side, Side]} sides
+ */
+export function given(game, handicap, sides) {
+  return handicap && allowsHandicap(game)
+    ? { giver: sides[handicap.giver], stones: handicap.stones }
+    : null;
 }
 
 /**
@@ -82,8 +108,9 @@ export async function trying(what) {
 export function create(choices, sides, first, view) {
   const { touchMove } = choices;
   const sets = allowsMatch(view.game, view.options) ? choices.sets : 1;
-  const parts = { id: drawId(), now: Date.now(), seats: seatsOf(choices), touchMove };
-  return createSave({ ...parts, sides, sets, first, view });
+  const clock = choices.opponent === "person" ? fullClock(choices.clock) : null;
+  const parts = { id: drawId(), now: Date.now(), seats: seatsOf(choices), touchMove, clock };
+  return createSave({ ...parts, handicap: choices.handicap, sides, sets, first, view });
 }
 
 /**
@@ -112,6 +139,8 @@ export function choicesOf(save) {
     starter: "turn",
     sets: save.match.sets,
     touchMove: save.touchMove,
+    clock: save.clock ?? NO_CLOCK,
+    handicap: save.handicap ?? null,
     options: save.view.options,
   };
 }

@@ -15,8 +15,8 @@ export function createEndings(loop) {
 
   /**
    * End the game by the players.
-   * @param {"resigned" | "agreed" | "stopped"} reason
-   * @param {Side} [side] who resigned
+   * @param {"resigned" | "agreed" | "time" | "stopped"} reason
+   * @param {Side} [side] who resigned, or whose time is up
    */
   async function end(reason, side) {
     const { save } = play();
@@ -26,7 +26,7 @@ export function createEndings(loop) {
       const view = await parts.call("end", { record: save.view.record, reason, ...by });
       if (!signal.aborted) {
         change({ banner: null, sheet: null });
-        keep({ ...save, updated: Date.now(), view, pending: null });
+        keep({ ...play().save, updated: Date.now(), view, pending: null });
         loop.next();
       }
     } catch (error) {

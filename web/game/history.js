@@ -26,7 +26,8 @@ export function createHistory(loop) {
       const view = await parts.call(name, { record: save.view.record, ...aim });
       if (!signal.aborted) {
         change({ banner: null, sheet: null, queue: [], picked: [] });
-        keep({ ...save, updated: Date.now(), view, pending: null, standing: null, offered: false });
+        const now = { ...play().save, updated: Date.now(), view };
+        keep({ ...now, pending: null, standing: null, offered: false });
         parts.say([{ id: `tell-${name}` }]);
         await between(save, view);
       }

@@ -1,7 +1,8 @@
 /**
  * From what a person chose to the game that begins: pure, so that tests need neither page nor engine.
- * @import { Choices, GameDescription, MatchState, Options, Save, Seat, Side, View } from "../types"
+ * @import { Choices, Clock, GameDescription, Handicap, MatchState, Options, Save, Seat, Side, View } from "../types"
  */
+import { fullClock } from "../clock/times.js";
 
 /**
  * *options* with those that cannot be chosen left out and every default filled in.
@@ -88,10 +89,13 @@ export function seatsOf(choices) {
  * @param {number} parts.sets
  * @param {number} parts.first
  * @param {boolean} parts.touchMove
+ * @param {Clock | null} [parts.clock]
+ * @param {Handicap | null} [parts.handicap]
  * @param {View} parts.view
  * @returns {Save}
  */
-export function createSave({ id, now, seats, sides, sets, first, touchMove, view }) {
+export function createSave(parts) {
+  const { id, now, seats, sides, sets, first, touchMove, clock, handicap, view } = parts;
   return {
     id,
     created: now,
@@ -104,6 +108,8 @@ export function createSave({ id, now, seats, sides, sets, first, touchMove, view
     standing: null,
     past: [],
     touchMove,
+    clock: clock ?? null,
+    handicap: handicap ?? null,
     pending: null,
     offered: false,
     view,
@@ -139,6 +145,7 @@ export function nextSet(save, view, sides, now) {
     match,
     points: save.standing?.points ?? save.points,
     standing: null,
+    clock: save.clock ? fullClock(save.clock) : null,
     past: [...save.past, { record: save.view.record, winner, score: save.view.score }],
     pending: null,
     offered: false,

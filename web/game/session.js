@@ -4,6 +4,7 @@
  */
 import { announce, engine, explain, keepSave, restartEngine, siteVersion } from "../app.js";
 import { createBoard } from "../board/board.js";
+import { runClock } from "../clock/run.js";
 import { lesson, think } from "../engine/client.js";
 import { has, say, t } from "../i18n/index.js";
 import { createCounts } from "../learn/count.js";
@@ -104,6 +105,8 @@ function assemble(host, save) {
     explain,
   });
   const hand = createHand(loop);
+  const ways = createEndings(loop);
+  const clock = runClock({ keep: loop.keep, fall: (side) => ways.end("time", side) });
   board.onPick = hand.tap;
   board.onPeek = hand.peek;
   const endings = [
@@ -115,13 +118,14 @@ function assemble(host, save) {
     followTable(),
     forgetBanners(),
     words.close,
+    clock.close,
     counts.close,
   ];
 
   return {
     ...hand,
     ...createHistory(loop),
-    ...createEndings(loop),
+    ...ways,
     ...createTeach(loop),
     resume: loop.resume,
     skip: loop.skip,
@@ -132,11 +136,13 @@ function assemble(host, save) {
       }
       loop.retry();
     },
+    /** Milliseconds that each player has left; null without a clock. */
+    left: clock.left,
     close() {
-      loop.close();
       for (const end of endings) {
         end();
       }
+      loop.close();
       board.destroy();
     },
   };

@@ -130,6 +130,12 @@ setup-sets = Sets
 sets-even-deal = A single game: with seven seeds in every hole it would always go the same way.
 touch-move = Touch-move
     .hint = A move cannot be taken back.
+setup-tournament = As in a tournament
+    .hint = Five sets, touch-move, and a lot for the start.
+setup-handicap = Who gives stones?
+handicap-none = Nobody
+handicap-stones = Stones given
+    .hint = The stronger player gives: at the start these stones, one from each of his pits in turn, lie in the other’s store.
 option-kalah-seeds = Stones in each pit
     .hint = 4 is usual, 3 is shorter, 6 is longer.
 option-kalah-leftovers = Stones left at the end
@@ -170,6 +176,27 @@ option-morris-repetition = Draw by repetition
     .value-0 = Off
     .hint-3 = The same position for the third time is a draw.
     .hint-0 = Positions may come back for ever.
+
+## The clock
+
+setup-clock = Clock
+clock-none = None
+    .hint = Take your time.
+clock-total = For the game
+    .hint = Each has so many minutes for the whole game, and gains some seconds with every turn.
+clock-move = For a move
+    .hint = Each move has so many seconds.
+clock-tournament = Toguz style
+    .hint = One time for the whole game, and nothing is added. Whoever runs out of it loses, however many stones he has.
+clock-minutes = Minutes for each
+clock-gain = Seconds gained by a turn
+clock-seconds = Seconds for a move
+clock-left =
+    { $who ->
+        [you] You have { $seconds } seconds left.
+        [computer] The computer has { $seconds } seconds left.
+       *[other] { player } has { $seconds } seconds left.
+    }
 
 ## The lot and the guess
 

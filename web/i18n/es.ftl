@@ -128,6 +128,12 @@ setup-sets = Partidas
 sets-even-deal = Una sola partida: con siete semillas en cada hoyo siempre saldría igual.
 touch-move = Pieza tocada, pieza movida
     .hint = Las jugadas no se pueden deshacer.
+setup-tournament = Como en un torneo
+    .hint = Cinco partidas, pieza tocada y sorteo para empezar.
+setup-handicap = ¿Quién da ventaja?
+handicap-none = Nadie
+handicap-stones = Piedras de ventaja
+    .hint = Da quien juega mejor: al empezar, esas piedras, una de cada hoyo suyo por turno, están ya en el almacén del otro.
 option-kalah-seeds = Piedras en cada hoyo
     .hint = Lo normal es 4; con 3 es más corta, con 6 más larga.
 option-kalah-leftovers = Piedras que quedan al final
@@ -168,6 +174,27 @@ option-morris-repetition = Tablas por repetición
     .value-0 = No
     .hint-3 = La misma posición por tercera vez es empate.
     .hint-0 = Las posiciones pueden repetirse sin fin.
+
+## El reloj
+
+setup-clock = Reloj
+clock-none = Sin reloj
+    .hint = Sin prisa.
+clock-total = Por partida
+    .hint = Cada uno tiene tantos minutos para toda la partida y gana unos segundos en cada turno.
+clock-move = Por jugada
+    .hint = Cada jugada tiene tantos segundos.
+clock-tournament = Estilo toguz
+    .hint = Un solo tiempo para toda la partida, sin añadir nada. Quien lo agota pierde, tenga las piedras que tenga.
+clock-minutes = Minutos para cada uno
+clock-gain = Segundos ganados por turno
+clock-seconds = Segundos por jugada
+clock-left =
+    { $who ->
+        [you] Te quedan { $seconds } segundos.
+        [computer] A la máquina le quedan { $seconds } segundos.
+       *[other] A { player } le quedan { $seconds } segundos.
+    }
 
 ## El sorteo y la adivinanza
 

@@ -120,6 +120,12 @@ setup-sets = Set sayısı
 sets-even-deal = Tek oyun: her kuyuda yedi tane varken oyun hep aynı gider.
 touch-move = Dokunan oynar
     .hint = Yapılan hamle geri alınmaz.
+setup-tournament = Turnuvadaki gibi
+    .hint = Beş set, dokunan oynar, başlayan kurayla.
+setup-handicap = Kim taş versin?
+handicap-none = Kimse
+handicap-stones = Verilen taş
+    .hint = Güçlü olan verir: başlangıçta bu taşlar, her kuyusundan sırayla birer tane, ötekinin hazinesinde durur.
 option-kalah-seeds = Her kuyudaki taş
     .hint = Alışılmış olan 4; 3 daha kısa, 6 daha uzun sürer.
 option-kalah-leftovers = Sonda kalan taşlar
@@ -160,6 +166,27 @@ option-morris-repetition = Tekrarda beraberlik
     .value-0 = Yok
     .hint-3 = Aynı konum üçüncü kez gelirse oyun berabere biter.
     .hint-0 = Konumlar sonsuza dek tekrarlanabilir.
+
+## Saat
+
+setup-clock = Saat
+clock-none = Yok
+    .hint = Acele yok.
+clock-total = Oyun için
+    .hint = Herkesin bütün oyun için bu kadar dakikası var; her sırada birkaç saniye eklenir.
+clock-move = Hamle için
+    .hint = Her hamle için bu kadar saniye.
+clock-tournament = Toguz usulü
+    .hint = Bütün oyun için tek süre; hiçbir şey eklenmez. Süresi biten, kaç taşı olursa olsun kaybeder.
+clock-minutes = Kişi başı dakika
+clock-gain = Her sırada eklenen saniye
+clock-seconds = Hamle başına saniye
+clock-left =
+    { $who ->
+        [you] { $seconds } saniyen kaldı.
+        [computer] Bilgisayarın { $seconds } saniyesi kaldı.
+       *[other] { player }, { $seconds } saniyen kaldı.
+    }
 
 ## Kura ve tahmin
 

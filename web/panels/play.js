@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
+import { clockFace } from "../clock/face.js";
 import { statusOf } from "../game/captions.js";
 import { canUndo, friendMoves, loneSide, namingOn, personMoves } from "../game/seats.js";
 import { mount, session } from "../game/session.js";
@@ -38,8 +39,11 @@ export function playScreen(state, play) {
       title: gameName(save.game),
       second: matchLine(save),
       back: formatRoute({ screen: "home" }),
-      extra: html`<button type="button" class="round" aria-label=${t("menu")}
-        aria-haspopup="dialog" @click=${() => show({ kind: "menu" })}>${icon("menu")}</button>`,
+      extra: html`<div class="bar-extra">
+        ${clockFace(play, session()?.left() ?? null)}
+        <button type="button" class="round" aria-label=${t("menu")} aria-haspopup="dialog"
+          @click=${() => show({ kind: "menu" })}>${icon("menu")}</button>
+      </div>`,
     })}
     ${facing ? html`<div class="status far" aria-hidden="true">${status(state, play)}</div>` : nothing}
     ${keyed(

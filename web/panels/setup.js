@@ -1,10 +1,17 @@
 /**
  * Setting up a game: against whom, who starts, how many sets, the options of the game.
- * @import { AppState, Choices, GameDescription, OptionChoice, OptionValue } from "../types"
+ * @import { AppState, BoardSpec, Choices, GameDescription, OptionChoice, OptionValue } from "../types"
  */
 import { html, nothing } from "lit-html";
+import { clockChoice } from "../clock/setup.js";
 import { begin } from "../game/begin.js";
-import { allowsMatch, description, hasGuess, lastChoices } from "../game/creating.js";
+import {
+  allowsHandicap,
+  allowsMatch,
+  description,
+  hasGuess,
+  lastChoices,
+} from "../game/creating.js";
 import { startsFromEitherSide } from "../game/plan.js";
 import { gameName, has, t } from "../i18n/index.js";
 import { formatRoute } from "../route.js";
@@ -44,12 +51,15 @@ export function setup(state, game) {
     }}>
       <p class="about">${t(`game-${game}.about`)}</p>
       ${opponent(described, choices)} ${starter(described, choices)} ${sets(game, choices)}
+      ${allowsMatch(game, choices.options) ? tournament(choices) : nothing}
+      ${allowsClock(choices) ? clockChoice(choices, change) : nothing}
       <details class="more">
         <summary><span>${t("setup-more")}</span>${icon("next")}</summary>
         <div>
           ${Object.entries(described.options)
             .filter(([name, choice]) => !ELSEWHERE.has(name) && valueCount(choice) !== 1)
             .map(([name, choice]) => option(game, name, choice, choices))}
+          ${allowsHandicap(game) ? handicap(state.boards[game], choices) : nothing}
           ${toggle({
             label: t("touch-move"),
             hint: t("touch-move.hint"),
@@ -157,6 +167,65 @@ function sets(game, choices) {
     hint: t("setup-sets.hint", { sets: choices.sets }),
   });
 }
+
+/** What a tournament has: five sets, touch-move, the lot. @param {Choices} choices */
+function tournament({ sets, touchMove, starter }) {
+  const on = sets === 5 && touchMove && starter === "lot";
+  return toggle({
+    label: t("setup-tournament"),
+    hint: t("setup-tournament.hint"),
+    value: on,
+    change: (wanted) =>
+      change(
+        wanted
+          ? { sets: 5, touchMove: true, starter: "lot" }
+          : { sets: 1, touchMove: false, starter: "me" },
+      ),
+  });
+}
+
+/** A clock is for two people who choose their moves. @param {Choices} choices */
+function allowsClock({ opponent: kind, options }) {
+  return kind === "person" && options.start_hole !== "left-most";
+}
+
+/**
+ * Who gives stones at the start, and how many.
+ * @param {BoardSpec} spec
+ * @param {Choices} choices
+ */
+function handicap(spec, choices) {
+  const people = choices.opponent === "person" ? "-person" : "";
+  const { giver = -1, stones = 0 } = choices.handicap ?? {};
+  const amounts = GIVEN.map((number) => ((spec.pits ?? 0) > 6 ? 3 * number : number));
+  return html`${segmented({
+    name: "giver",
+    label: t("setup-handicap"),
+    choices: [
+      { value: -1, text: t("handicap-none") },
+      { value: 0, text: t(`starter-me${people}`) },
+      { value: 1, text: t(`starter-other${people}`) },
+    ],
+    value: giver,
+    change: (value) =>
+      change({ handicap: value < 0 ? null : { giver: value, stones: stones || amounts[1] } }),
+    hint: giver < 0 ? undefined : t("handicap-stones.hint"),
+  })}
+  ${
+    giver < 0
+      ? nothing
+      : segmented({
+          name: "given",
+          label: t("handicap-stones"),
+          choices: amounts.map((value) => ({ value, text: String(value) })),
+          value: stones,
+          change: (value) => change({ handicap: { giver, stones: value } }),
+        })
+  }`;
+}
+
+/** Stones that can be given; three times as many where there are nine pits. */
+const GIVEN = [1, 2, 3, 4, 6];
 
 /**
  * One option of a game, from its description.

@@ -165,6 +165,22 @@ class SowingGame(Game):
             raise RowError("the turn is -1, but the game is not over")
         return Start(state)
 
+    def handicap(self, giver: int, stones: int) -> Start:
+        """The start with *stones* of *giver* in the other's store; raises `RowError`.
+
+        One stone is taken from each pit in turn, the giver's first pit first. Every pit keeps a stone.
+        """
+        if giver not in (0, 1) or stones < 1:
+            raise RowError("stones are given by side 0 or 1, at least one")
+        start = self.start()
+        slots = self.slots(start)
+        if stones > sum(max(slots[pit] - 1, 0) for pit in self.rows[giver]):
+            raise RowError(f"{self.key}: {stones} stones are more than can be given")
+        for given in range(stones):
+            slots[self.rows[giver][given % self.pits]] -= 1
+        slots[self.stores[1 - giver]] += stones
+        return self.read_row([*slots, *self.extras(start), start & 1])
+
     def extras(self, state: State) -> list[int]:
         """The numbers that stand between the slots and the turn in a row."""
         del state

@@ -1,0 +1,46 @@
+/**
+ * What the clock shows: a line for each player, the far one above; whoever is to move stands out.
+ * @import { PlayState } from "../types"
+ */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { playerOn } from "../game/seats.js";
+import { playerName } from "../panels/lines.js";
+import { formatTime } from "./times.js";
+
+/**
+ * The clock of the open game; nothing where there is none.
+ * @param {PlayState} play
+ * @param {[number, number] | null} left milliseconds of each player
+ */
+export function clockFace({ save, bottom }, left) {
+  const shown = left ?? save.clock?.left;
+  if (!shown) {
+    return nothing;
+  }
+  const near = playerOn(save, bottom);
+  return html`<div class="clock">${[1 - near, near].map((player) => {
+    const runs = save.view.turn !== -1 && playerOn(save, save.view.turn) === player;
+    return html`<div role="timer" ?data-runs=${runs} ?data-low=${shown[player] <= LOW}>
+      <span class="away">${playerName(save, player)}</span>
+      <time .textContent=${live(formatTime(shown[player]))} data-player=${player}></time>
+    </div>`;
+  })}</div>`;
+}
+
+/** Milliseconds at which time is short. */
+const LOW = 30_000;
+
+/**
+ * Show the time that is *left* without drawing the screen again.
+ * @param {[number, number] | null} left
+ */
+export function paint(left) {
+  for (const face of document.querySelectorAll(".clock time")) {
+    const player = Number(face.getAttribute("data-player"));
+    if (left) {
+      face.textContent = formatTime(left[player]);
+      face.parentElement?.toggleAttribute("data-low", left[player] <= LOW);
+    }
+  }
+}
