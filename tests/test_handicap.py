@@ -20,7 +20,9 @@ def test_stones_go_from_the_giver_to_the_other_store_and_none_is_lost(
     totals = game.totals(game.handicap(giver, stones).state)
     assert totals[1 - giver] == stones
     assert totals[giver] == 0
-    moved = [slot for slot, (one, other) in enumerate(zip(before, after, strict=True)) if one > other]
+    moved = [
+        slot for slot, (one, other) in enumerate(zip(before, after, strict=True)) if one > other
+    ]
     assert all(game.side_of(slot) == giver for slot in moved)
     assert max(before[slot] - after[slot] for slot in moved) <= -(-stones // len(moved))
 

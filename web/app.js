@@ -6,6 +6,7 @@ import { createEngine, EngineError } from "./engine/client.js";
 import { clearShelf } from "./engine/shelf.js";
 import { has, say, speak } from "./i18n/index.js";
 import { chooseLanguage } from "./i18n/language.js";
+import { countResult } from "./keeping/tallies.js";
 import { keepSettings } from "./settings.js";
 import { read, update } from "./state.js";
 import { askToPersist, browserDatabase, createStorage } from "./storage.js";
@@ -59,6 +60,7 @@ export function siteVersion() {
  */
 export function keepSave(save) {
   storage.put({ ...save, version: siteVersion() });
+  countResult(save);
   update({ saves: storage.list() });
   if (!read().settings.askedToPersist) {
     set({ askedToPersist: true });

@@ -4,11 +4,15 @@
  */
 import { html, nothing, render } from "lit-html";
 import { engine, storage, useLanguage } from "./app.js";
+import { keepingFocus, meetScreen } from "./focus.js";
 import { description, lastChoices } from "./game/creating.js";
 import { boardSpecs, gameDescriptions, startView } from "./game/data.js";
 import { completeOptions } from "./game/plan.js";
 import { closeGame, openGame } from "./game/session.js";
 import { t } from "./i18n/index.js";
+import { learnPersistence, tellTaken } from "./keeping/everything.js";
+import { statistics } from "./keeping/statistics.js";
+import { loadResults } from "./keeping/tallies.js";
 import { listenToKeys } from "./keyboard.js";
 import { startKnowledge } from "./knowledge.js";
 import { openLink } from "./online/opening.js";
@@ -45,12 +49,17 @@ function screen(state) {
       return games(state);
     case "settings":
       return settings(state);
+    case "statistics":
+      return statistics(state);
     default:
       return home(state);
   }
 }
 
 let drawing = false;
+
+/** A screen has been opened and is not drawn yet. */
+let opened = false;
 
 /** Draw once after all updates of this moment. */
 function schedule() {
@@ -67,7 +76,11 @@ function draw() {
   const state = read();
   useTheme();
   document.title = title(state);
-  render(html`${screen(state)} ${dialog(state)}`, page);
+  keepingFocus(() => render(html`${screen(state)} ${dialog(state)}`, page));
+  if (opened) {
+    opened = false;
+    meetScreen();
+  }
   if (voice.textContent !== state.announcement) {
     voice.textContent = state.announcement;
   }
@@ -119,7 +132,7 @@ async function loadStarts() {
 }
 
 async function start() {
-  update({ settings: loadSettings() });
+  update({ settings: loadSettings(), results: loadResults() });
   useTheme();
   const [saves, descriptions, boards] = await Promise.all([
     storage.load(),
@@ -131,7 +144,12 @@ async function start() {
   subscribe(schedule);
   follow();
   schedule();
-  window.addEventListener("hashchange", follow);
+  tellTaken();
+  learnPersistence();
+  window.addEventListener("hashchange", () => {
+    opened = true;
+    follow();
+  });
   onSystemTheme(schedule);
   listenToKeys();
   requestAnimationFrame(() => setTimeout(engine)); // the page is painted first

@@ -25,7 +25,7 @@ export function parseRoute(hash) {
   if (screen === "game" && name) {
     return { screen: "play", id: name };
   }
-  if (screen === "games" || screen === "settings") {
+  if (screen === "games" || screen === "settings" || screen === "statistics") {
     return { screen };
   }
   return { screen: "home" };

@@ -3,6 +3,7 @@
  * @import { Choices, Settings } from "./types"
  */
 import { NO_CLOCK } from "./clock/times.js";
+import { keepLocal, localText } from "./keeping/local.js";
 
 const KEY = "kazan";
 
@@ -80,8 +81,7 @@ function readObject(text) {
  * @returns {Settings}
  */
 export function loadSettings() {
-  const store = browserStore();
-  return parseSettings(store === null ? null : store.getItem(KEY));
+  return parseSettings(localText(KEY));
 }
 
 /**
@@ -89,29 +89,5 @@ export function loadSettings() {
  * @param {Settings} settings
  */
 export function keepSettings(settings) {
-  const store = browserStore();
-  if (store === null) {
-    return false;
-  }
-  try {
-    store.setItem(KEY, JSON.stringify(settings));
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException) {
-      return false; // full or refused; the caller says so
-    }
-    throw error;
-  }
-}
-
-/** localStorage, or null where reading it is refused. */
-function browserStore() {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch (error) {
-    if (error instanceof DOMException) {
-      return null;
-    }
-    throw error;
-  }
+  return keepLocal(KEY, JSON.stringify(settings));
 }

@@ -134,6 +134,8 @@ export interface Save {
   /** The clock of this set; missing in saves of old. */
   clock?: Clock | null;
   handicap?: Handicap | null;
+  /** A move was taken back, or advice was asked. */
+  helped?: boolean;
   /** A move the player has made and the engine has not confirmed yet. */
   pending: number[] | null;
   /** The offer to stop a decided game has been made. */
@@ -143,6 +145,35 @@ export interface Save {
   /** What all links about this game have in common, once there is one. */
   thread?: string;
   view: View;
+}
+
+/** How a finished game ended, for the statistics. */
+export interface Result {
+  /** The save and its set. */
+  id: string;
+  game: string;
+  /** The level of the computer, or "person". */
+  level: string;
+  /** For the person here; of two people, "played". */
+  outcome: "won" | "drawn" | "lost" | "played";
+  /** The most moves in one turn. */
+  chain: number;
+  helped: boolean;
+  when: number;
+}
+
+/** Results added up. */
+export interface Tally {
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** Wins with help. */
+  helped: number;
+  /** Wins in a row, up to now and at best. */
+  streak: number;
+  best: number;
+  chain: number;
 }
 
 export interface Settings {
@@ -206,6 +237,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "games" }
   | { screen: "settings" }
+  | { screen: "statistics" }
   | { screen: "setup"; game: string }
   | { screen: "rite"; game: string }
   | { screen: "play"; id: string }
@@ -365,6 +397,7 @@ export type Dialog =
   | { kind: "export"; save: Save; record: string }
   | { kind: "share-who"; save: Save }
   | { kind: "share"; save: Save; address: string; code: { size: number; path: string } | null }
+  | { kind: "reset" }
   | { kind: "delete"; save: Save };
 
 export interface AppState {
@@ -373,6 +406,11 @@ export interface AppState {
   settings: Settings;
   language: string;
   saves: Save[];
+  results: Result[];
+  /** What finished games are searched for. */
+  query: string;
+  /** The browser has promised not to clear what is kept. */
+  persisted: boolean;
   storage: "ok" | "refused" | "full";
   engine: "starting" | "ready" | "failed";
   games: GameDescription[];

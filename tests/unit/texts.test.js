@@ -10,6 +10,7 @@ const WHO = ["you", "computer", "name", "friend", "player"];
 
 /** Every variable that some text asks for. */
 const VARS = {
+  ...{ games: 3, lost: 1, played: 9, won: 5, drawn: 1, streak: 2, best: 4, helped: 1 },
   ...{
     who: "you",
     name: "Ayşe",
@@ -21,7 +22,18 @@ const VARS = {
     pieces: 2,
   },
   ...{ near: "1", far: "2", nearPoints: 1, farPoints: 2, set: 2, sets: 3, opponent: "computer" },
-  ...{ seeds: 1, answer: "right", side: "near", ply: 3, plies: 9, moves: 50, move: "d6" },
+  ...{
+    seeds: 1,
+    answer: "right",
+    day: 1,
+    month: 12,
+    year: 2026,
+    side: "near",
+    ply: 3,
+    plies: 9,
+    moves: 50,
+    move: "d6",
+  },
   ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
   ...{ games: "Kalah", size: 300 },
 };
@@ -151,7 +163,7 @@ const QUOTED = /"([a-z][\w-]*)"/g;
  */
 function written(pattern) {
   const ids = new Set();
-  for (const folder of ["", "clock/", "game/", "learn/", "online/", "panels/"]) {
+  for (const folder of ["", "clock/", "game/", "keeping/", "learn/", "online/", "panels/"]) {
     for (const file of readdirSync(new URL(folder, WEB))) {
       if (file.endsWith(".js")) {
         const source = readFileSync(new URL(folder + file, WEB), "utf8");

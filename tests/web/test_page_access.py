@@ -2,52 +2,174 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.page_steps import prefer, quick_start, slot
+from tests.web.page_steps import START, prefer, quick_start, slot
 
-SCREENS = ("/#/", "/#/new/gaziantep", "/#/new/morris", "/#/settings", "/#/games")
+LANGUAGES = ("en", "es", "tr", "ru", "kk", "ky")
+GAMES = ("mangala", "kalah", "toguz", "gaziantep", "morris")
+SCREENS = ("/#/", *(f"/#/new/{game}" for game in GAMES), "/#/settings")
+VIEWS = len(SCREENS) + 9  # see `views`
 SIZES = ((360, 640), (412, 839), (768, 1024), (1440, 900), (844, 390), (206, 420))
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, where: str) -> list[str]:
     """What axe finds, a line each."""
     found = Axe().run(page).response["violations"]
-    return [f"{page.url}: {fault['id']}: {fault['nodes'][0]['html']}" for fault in found]
+    return [f"{where}: {fault['id']}: {fault['nodes'][0]['html']}" for fault in found]
+
+
+def views(page: Page) -> Iterator[str]:
+    """Every view of the page, one after the other: screens, sheets, a game from its start to its end."""
+    for address in SCREENS:
+        page.goto(address)
+        expect(page.locator("main")).to_be_visible()
+        for more in page.locator("details").all():
+            more.evaluate("(element) => { element.open = true }")
+        yield address
+    page.goto("/")
+    page.locator(".quick button").nth(1).click()
+    yield "quick start"
+    page.locator(".quick-games .row").nth(GAMES.index("morris")).click()
+    expect(slot(page, 0)).to_be_visible()
+    yield "morris"
+    page.goto("/")
+    page.locator(".quick button").nth(1).click()
+    page.locator(".quick-games .row").nth(GAMES.index("toguz")).click()
+    expect(slot(page, 2)).to_be_visible()
+    slot(page, 2).click()
+    expect(page.locator(".tool[data-tool='undo']")).to_be_enabled(timeout=START)
+    yield "toguz"
+    page.keyboard.press("l")
+    yield "moves"
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    expect(page.locator("dialog[open] .entry").first).to_be_visible()
+    yield "menu"
+    page.locator("dialog .entry", has=page.locator("svg.icon")).filter(visible=True).nth(3).click()
+    yield "resign"
+    page.locator("dialog[open] .button.main").click()
+    expect(page.locator("section.end")).to_be_visible(timeout=START)
+    yield "end"
+    page.goto("/#/games")
+    expect(page.locator(".rows > li").first).to_be_visible()
+    yield "games"
+    page.goto("/#/statistics")
+    expect(page.locator(".statistics")).to_be_visible()
+    yield "statistics"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(
-    browser: Browser, base_url: str, scheme: Literal["light", "dark"]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_in_any_view(
+    browser: Browser, base_url: str, language: str, scheme: Literal["light", "dark"]
 ) -> None:
     context = browser.new_context(
         base_url=base_url,
         locale="en",
         color_scheme=scheme,
+        viewport={"width": 412, "height": 839},
         reduced_motion="reduce",  # what fades in has no contrast yet
         service_workers="block",
     )
-    prefer(context, pace="off", sound=False)
+    prefer(context, pace="off", sound=False, language=language)
     page = context.new_page()
     found: list[str] = []
-    for address in SCREENS:
-        page.goto(address)
-        expect(page.locator("main")).to_be_visible()
-        found += faults(page)
-    page.goto("/")
-    page.get_by_role("button", name="Two players", exact=True).click()
-    found += faults(page)
-    page.get_by_role("dialog").get_by_role("button", name="Toguz Korgool").click()
-    expect(slot(page, 0)).to_be_visible()
-    found += faults(page)
-    page.get_by_role("button", name="Menu").click()
-    found += faults(page)
+    seen = 0
+    for where in views(page):
+        seen += 1
+        found += faults(page, where)
     context.close()
     assert found == []
+    assert seen == VIEWS  # times 6 languages and 2 themes: the pages that axe has read
+
+
+def test_a_game_is_begun_played_and_ended_by_keys_and_the_focus_is_never_lost(
+    browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(base_url=base_url, locale="en", service_workers="block")
+    prefer(context, pace="off", sound=False)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator(".home")).to_be_visible()
+
+    def press(key: str, times: int = 1) -> None:
+        for _ in range(times):
+            page.keyboard.press(key)
+        assert page.evaluate("document.activeElement !== document.body"), f"lost after {key}"
+
+    def tab_to(name: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            said = page.evaluate(
+                "(document.activeElement.ariaLabel ?? document.activeElement.textContent)"
+                ".trim().replace(/\\s+/g, ' ')"
+            )
+            if said.startswith(name):
+                return
+        raise AssertionError(f"Tab never came to {name}")
+
+    tab_to("Two players")
+    press("Enter")
+    tab_to("Kalah")
+    press("Enter")
+    expect(page.locator("main h1")).to_be_focused()
+    press("ArrowDown")
+    expect(slot(page, 0)).to_be_focused()
+    press("Enter")
+    expect(page.locator(".status.near")).to_contain_text("Player 2’s turn", timeout=START)
+    press("u")
+    expect(page.locator(".status.near")).to_contain_text("Player 1’s turn")
+    press("m")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tab_to("Resign")
+    press("Enter")
+    tab_to("Resign")
+    press("Enter")
+    expect(page.locator("section.end")).to_be_focused(timeout=START)
+    tab_to("New game")
+    press("Enter")
+    expect(page.locator("main h1")).to_be_focused()
+    press("Shift+Tab")
+    press("Enter")
+    expect(page.locator(".home h1")).to_be_focused()
+    tab_to("Saved games")
+    press("Enter")
+    tab_to("Delete")
+    press("Enter")
+    tab_to("Delete")
+    press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")
+    context.close()
+
+
+def test_a_game_can_be_played_by_what_is_read_aloud(browser: Browser, base_url: str) -> None:
+    """Only names and roles are used: counts by the pits, legal moves told from others, moves in words."""
+    context = browser.new_context(base_url=base_url, locale="en", service_workers="block")
+    prefer(context, pace="off", sound=False)
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Two players", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Kalah").click()
+    voice = page.locator("#voice")
+    expect(voice).to_contain_text("Player 1’s turn", timeout=START)
+    page.get_by_role("button", name="Player 1, pit 3: 4 stones").press("Enter")
+    expect(voice).to_contain_text("Player 1 plays pit 3, 4 stones.", timeout=START)
+    expect(voice).to_contain_text("Player 1 plays again")
+    expect(page.get_by_role("button", name="Player 1, pit 3: 0 stones")).to_be_disabled()
+    page.get_by_role("button", name="Player 1, pit 2: 4 stones").press("Enter")
+    expect(voice).to_contain_text("Player 2’s turn", timeout=START)
+    page.get_by_role("button", name="Menu").press("Enter")
+    page.get_by_role("button", name="Resign").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Resign").press("Enter")
+    expect(page.get_by_role("region", name="Player 1 wins")).to_be_focused(timeout=START)
+    context.close()
 
 
 def test_every_size_shows_the_whole_game(browser: Browser, base_url: str) -> None:

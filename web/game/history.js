@@ -27,7 +27,8 @@ export function createHistory(loop) {
       if (!signal.aborted) {
         change({ banner: null, sheet: null, queue: [], picked: [] });
         const now = { ...play().save, updated: Date.now(), view };
-        keep({ ...now, pending: null, standing: null, offered: false });
+        const helped = save.helped || name === "undo";
+        keep({ ...now, pending: null, standing: null, offered: false, helped });
         parts.say([{ id: `tell-${name}` }]);
         await between(save, view);
       }

@@ -149,6 +149,7 @@ export function nextSet(save, view, sides, now) {
     past: [...save.past, { record: save.view.record, winner, score: save.view.score }],
     pending: null,
     offered: false,
+    helped: false,
     view,
   };
 }

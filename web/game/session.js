@@ -7,6 +7,7 @@ import { createBoard } from "../board/board.js";
 import { runClock } from "../clock/run.js";
 import { lesson, think } from "../engine/client.js";
 import { has, say, t } from "../i18n/index.js";
+import { noteHelp } from "../keeping/help.js";
 import { createCounts } from "../learn/count.js";
 import { createTeach } from "../learn/teach.js";
 import { read, subscribe, update } from "../state.js";
@@ -119,6 +120,7 @@ function assemble(host, save) {
     forgetBanners(),
     words.close,
     clock.close,
+    noteHelp(loop),
     counts.close,
   ];
 

@@ -83,6 +83,27 @@ games-none = No saved games yet. Every game you play is kept here.
 games-open = In play
 games-ended = Finished
 games-import = Open a game from text
+games-search = Search finished games
+games-found =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+day =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 games-delete = Delete
 delete-ask = Delete this game?
 delete-yes = Delete
@@ -757,7 +778,7 @@ fault-misses-again = It gives away an extra turn.
 
 settings-language = Language
 settings-language-system = As the device
-settings-theme = Light
+settings-theme = Day and night
 theme-system = As the device
 theme-day = Day
 theme-night = Night
@@ -807,6 +828,36 @@ settings-knowledge = Perfect endings
 knowledge-kept = On this device: { $games } ({ $size } kB).
 knowledge-later = { $size } kB are fetched once a game has begun.
 knowledge-fetch = Fetch now
+
+## Statistics and keeping
+
+statistics = Statistics
+statistics-none = Nothing to count yet: a finished game appears here.
+statistics-hint = The first end of a game counts, resigning included. Deleting a game does not change the count.
+statistics-line = Played { $played }: won { $won }, drawn { $drawn }, lost { $lost }
+statistics-people = Played { $played }, drawn { $drawn }
+statistics-streak = Wins in a row: now { $streak }, at best { $best }
+statistics-helped = Wins with advice or a move taken back: { $helped }
+statistics-chain = Longest turn: { $moves } moves
+statistics-export = Save results as a table
+statistics-reset = Reset statistics
+statistics-ask = Forget all results? The games themselves stay.
+keeping = What is kept
+keeping-sure = The browser has promised to keep your games.
+keeping-unsure = The browser may clear your games when the device runs short of space.
+keeping-ask = Ask the browser to keep them
+keeping-fresh = On the home screen of an iPhone or iPad, Kazan begins with nothing. Save everything to a file here first, and open the file there.
+everything-export = Save everything to a file
+everything-import = Open such a file
+everything-hint = All games, settings and statistics in one file, for another device or to be sure. Opening it keeps what is here and adds the rest; the settings come from the file.
+everything-foreign = This is not a file with everything of Kazan.
+everything-taken =
+    { $games ->
+        [0] Everything was here already.
+        [one] 1 game taken in.
+       *[other] { $games } games taken in.
+    }
+everything-partly = Games taken in: { $games }. Games that could not be read: { $lost }.
 
 ## Trouble
 

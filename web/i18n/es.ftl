@@ -81,6 +81,27 @@ games-none = Aún no hay partidas. Cada partida que juegues se guarda aquí.
 games-open = En juego
 games-ended = Terminadas
 games-import = Abrir una partida desde texto
+games-search = Buscar partidas terminadas
+games-found =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+day =
+    { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
 games-delete = Borrar
 delete-ask = ¿Borrar esta partida?
 delete-yes = Borrar
@@ -237,8 +258,8 @@ rite-told =
         [1] Una semilla
        *[other] Dos semillas
     }: { $answer ->
-        [right] acertaste
-       *[wrong] no era eso
+        [right] acierto
+       *[wrong] fallo
     }
 rite-choice =
     { $who ->
@@ -756,7 +777,7 @@ fault-misses-again = Deja pasar un turno extra.
 
 settings-language = Idioma
 settings-language-system = Como el dispositivo
-settings-theme = Luz
+settings-theme = Día y noche
 theme-system = Como el dispositivo
 theme-day = Día
 theme-night = Noche
@@ -806,6 +827,36 @@ settings-knowledge = Finales perfectos
 knowledge-kept = En este dispositivo: { $games } ({ $size } kB).
 knowledge-later = Se descargan { $size } kB cuando ya ha empezado una partida.
 knowledge-fetch = Descargar ahora
+
+## Estadísticas y copias
+
+statistics = Estadísticas
+statistics-none = Aún no hay nada que contar: aquí aparecen las partidas terminadas.
+statistics-hint = Cuenta el primer final de cada partida, también si se abandona. Borrar una partida no cambia la cuenta.
+statistics-line = Jugadas { $played }: ganadas { $won }, empatadas { $drawn }, perdidas { $lost }
+statistics-people = Jugadas { $played }, empatadas { $drawn }
+statistics-streak = Victorias seguidas: ahora { $streak }, la mejor racha { $best }
+statistics-helped = Victorias con consejo o deshaciendo: { $helped }
+statistics-chain = Turno más largo: { $moves } jugadas
+statistics-export = Guardar los resultados en una tabla
+statistics-reset = Poner a cero
+statistics-ask = ¿Olvidar todos los resultados? Las partidas se quedan.
+keeping = Lo que se guarda
+keeping-sure = El navegador ha prometido conservar tus partidas.
+keeping-unsure = El navegador puede borrar tus partidas si falta espacio en el dispositivo.
+keeping-ask = Pedir al navegador que las conserve
+keeping-fresh = En la pantalla de inicio de un iPhone o iPad, Kazan empieza sin nada. Guarda antes todo en un archivo aquí y ábrelo allí.
+everything-export = Guardar todo en un archivo
+everything-import = Abrir ese archivo
+everything-hint = Todas las partidas, ajustes y estadísticas en un archivo, para otro dispositivo o por seguridad. Al abrirlo se conserva lo de aquí y se añade lo demás; los ajustes son los del archivo.
+everything-foreign = Este archivo no es una copia completa de Kazan.
+everything-taken =
+    { $games ->
+        [0] Ya estaba todo aquí.
+        [one] Se ha añadido 1 partida.
+       *[other] Se han añadido { $games } partidas.
+    }
+everything-partly = Partidas añadidas: { $games }. Partidas que no se pudieron leer: { $lost }.
 
 ## Problemas
 

@@ -73,6 +73,23 @@ games-none = Әзірге сақталған ойын жоқ. Ойнаған ә�
 games-open = Жүріп жатқан
 games-ended = Аяқталған
 games-import = Ойынды мәтіннен ашу
+games-search = Аяқталған ойындардан іздеу
+games-found = { $games } ойын
+day =
+    { $year } ж. { $day } { $month ->
+        [1] қаңтар
+        [2] ақпан
+        [3] наурыз
+        [4] сәуір
+        [5] мамыр
+        [6] маусым
+        [7] шілде
+        [8] тамыз
+        [9] қыркүйек
+        [10] қазан
+        [11] қараша
+       *[12] желтоқсан
+    }
 games-delete = Жою
 delete-ask = Осы ойын жойылсын ба?
 delete-yes = Жою
@@ -732,7 +749,7 @@ fault-misses-again = Тағы жүру мүмкіндігін жіберіп а�
 
 settings-language = Тіл
 settings-language-system = Құрылғыдағыдай
-settings-theme = Жарық
+settings-theme = Күн мен түн
 theme-system = Құрылғыдағыдай
 theme-day = Күндіз
 theme-night = Түн
@@ -782,6 +799,35 @@ settings-knowledge = Мінсіз ойын соңы
 knowledge-kept = Осы құрылғыда: { $games } ({ $size } кБ).
 knowledge-later = Ойын басталған соң { $size } кБ жүктеледі.
 knowledge-fetch = Қазір жүктеу
+
+## Статистика және сақтау
+
+statistics = Статистика
+statistics-none = Әзірге санайтын ештеңе жоқ: аяқталған ойындар осында көрінеді.
+statistics-hint = Ойынның бірінші аяқталуы саналады, берілу де. Ойынды жойғанмен сан өзгермейді.
+statistics-line = Ойналғаны { $played }: жеңіс { $won }, тең { $drawn }, жеңіліс { $lost }
+statistics-people = Ойналғаны { $played }, тең { $drawn }
+statistics-streak = Қатарынан жеңіс: қазір { $streak }, ең көбі { $best }
+statistics-helped = Кеңеспен не жүрісті қайтарып жеңгені: { $helped }
+statistics-chain = Бір кезектегі ең көп жүріс: { $moves }
+statistics-export = Нәтижелерді кесте етіп сақтау
+statistics-reset = Статистиканы нөлдеу
+statistics-ask = Барлық нәтиже ұмытылсын ба? Ойындардың өзі қалады.
+keeping = Не сақталады
+keeping-sure = Браузер ойындарыңызды сақтауға уәде берді.
+keeping-unsure = Құрылғыда орын таусылса, браузер ойындарыңызды өшіруі мүмкін.
+keeping-ask = Браузерден сақтауды сұрау
+keeping-fresh = iPhone не iPad басты экранында Kazan бос күйден басталады. Алдымен осы жерде бәрін файлға сақтап, сол файлды сонда ашыңыз.
+everything-export = Бәрін файлға сақтау
+everything-import = Сондай файлды ашу
+everything-hint = Барлық ойын, баптау және статистика бір файлда: басқа құрылғыға немесе сақтық үшін. Ашқанда мұндағысы қалады, қалғаны қосылады; баптаулар файлдан алынады.
+everything-foreign = Бұл Kazan қолданбасының бәрі бар файл емес.
+everything-taken =
+    { $games ->
+        [0] Бәрі осында бар екен.
+       *[other] { $games } ойын қосылды.
+    }
+everything-partly = Қосылған ойын: { $games }. Оқылмаған ойын: { $lost }.
 
 ## Ақаулар
 

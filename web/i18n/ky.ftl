@@ -73,6 +73,23 @@ games-none = Азырынча сакталган оюн жок. Ойногон �
 games-open = Жүрүп жаткан
 games-ended = Бүткөн
 games-import = Оюнду тексттен ачуу
+games-search = Бүткөн оюндардан издөө
+games-found = { $games } оюн
+day =
+    { $year }-ж. { $day }-{ $month ->
+        [1] январь
+        [2] февраль
+        [3] март
+        [4] апрель
+        [5] май
+        [6] июнь
+        [7] июль
+        [8] август
+        [9] сентябрь
+        [10] октябрь
+        [11] ноябрь
+       *[12] декабрь
+    }
 games-delete = Өчүрүү
 delete-ask = Ушул оюн өчүрүлсүнбү?
 delete-yes = Өчүрүү
@@ -732,7 +749,7 @@ fault-misses-again = Дагы жүрүү мүмкүнчүлүгүн өткөрү
 
 settings-language = Тил
 settings-language-system = Түзмөктөгүдөй
-settings-theme = Жарык
+settings-theme = Күн менен түн
 theme-system = Түзмөктөгүдөй
 theme-day = Күндүз
 theme-night = Түн
@@ -782,6 +799,35 @@ settings-knowledge = Кемчиликсиз оюн аягы
 knowledge-kept = Ушул түзмөктө: { $games } ({ $size } кБ).
 knowledge-later = Оюн башталгандан кийин { $size } кБ жүктөлөт.
 knowledge-fetch = Азыр жүктөө
+
+## Статистика жана сактоо
+
+statistics = Статистика
+statistics-none = Азырынча санай турган эч нерсе жок: бүткөн оюндар ушул жерде көрүнөт.
+statistics-hint = Оюндун биринчи бүтүшү саналат, багынуу да. Оюнду өчүргөн менен сан өзгөрбөйт.
+statistics-line = Ойнолгону { $played }: жеңиш { $won }, тең { $drawn }, жеңилүү { $lost }
+statistics-people = Ойнолгону { $played }, тең { $drawn }
+statistics-streak = Катары менен жеңиш: азыр { $streak }, эң көбү { $best }
+statistics-helped = Кеңеш менен же жүрүштү кайтарып жеңгени: { $helped }
+statistics-chain = Бир кезектеги эң көп жүрүш: { $moves }
+statistics-export = Жыйынтыктарды таблица кылып сактоо
+statistics-reset = Статистиканы нөлдөө
+statistics-ask = Бардык жыйынтык унутулсунбу? Оюндардын өзү калат.
+keeping = Эмне сакталат
+keeping-sure = Браузер оюндарыңызды сактоого убада берди.
+keeping-unsure = Түзмөктө орун түгөнсө, браузер оюндарыңызды өчүрүшү мүмкүн.
+keeping-ask = Браузерден сактоону суроо
+keeping-fresh = iPhone же iPad башкы экранында Kazan бош абалдан башталат. Адегенде ушул жерде баарын файлга сактап, ошол файлды ошол жактан ачыңыз.
+everything-export = Баарын файлга сактоо
+everything-import = Ошондой файлды ачуу
+everything-hint = Бардык оюн, жөндөө жана статистика бир файлда: башка түзмөккө же этияттык үчүн. Ачканда бул жердегиси калат, калганы кошулат; жөндөөлөр файлдан алынат.
+everything-foreign = Бул Kazan колдонмосунун баары бар файл эмес.
+everything-taken =
+    { $games ->
+        [0] Баары бул жерде бар экен.
+       *[other] { $games } оюн кошулду.
+    }
+everything-partly = Кошулган оюн: { $games }. Окулбаган оюн: { $lost }.
 
 ## Бузулуулар
 

@@ -73,6 +73,23 @@ games-none = Henüz kayıtlı oyun yok. Oynadığın her oyun burada saklanır.
 games-open = Süren oyunlar
 games-ended = Biten oyunlar
 games-import = Metinden oyun aç
+games-search = Biten oyunlarda ara
+games-found = { $games } oyun
+day =
+    { $day } { $month ->
+        [1] Ocak
+        [2] Şubat
+        [3] Mart
+        [4] Nisan
+        [5] Mayıs
+        [6] Haziran
+        [7] Temmuz
+        [8] Ağustos
+        [9] Eylül
+        [10] Ekim
+        [11] Kasım
+       *[12] Aralık
+    } { $year }
 games-delete = Sil
 delete-ask = Bu oyun silinsin mi?
 delete-yes = Sil
@@ -118,10 +135,10 @@ setup-sets = Set sayısı
            *[other] { $sets } setlik maç: galibiyet 1, beraberlik ½ puan. Setlere sırayla başlanır.
         }
 sets-even-deal = Tek oyun: her kuyuda yedi tane varken oyun hep aynı gider.
-touch-move = Dokunan oynar
+touch-move = Dokunulan oynanır
     .hint = Yapılan hamle geri alınmaz.
 setup-tournament = Turnuvadaki gibi
-    .hint = Beş set, dokunan oynar, başlayan kurayla.
+    .hint = Beş set, dokunulan oynanır, başlayan kurayla.
 setup-handicap = Kim taş versin?
 handicap-none = Kimse
 handicap-stones = Verilen taş
@@ -656,7 +673,7 @@ teach-asking = İyi bir hamle arıyorum …
 teach-touch = Başka bir yere dokun, orada neyin ters gideceğini söyleyeyim.
 teach-move = Hamleyi göster
 teach-line = Sonra ne olur?
-teach-advice = Öğüde dön
+teach-advice = Öneriye dön
 teach-play = Oyna
 settings-count = Sayıyı göster
     .hint = Her kuyunun yanında: kaç taş tam hazinede biter, hangisi şimdi tekrar oynatır ya da taş alır.
@@ -721,7 +738,7 @@ fault-pit = { $pit }. kuyu mu?
 fault-move = { $move } mi?
 fault-none = Görülebildiği kadarıyla pek kötü sayılmaz.
 fault-behind = Birkaç hamle sonra sana aşağı yukarı { stones } kaybettirir.
-fault-throws = Öğütlenen hamle kesin kazandırır, bu kazandırmaz.
+fault-throws = Önerilen hamle kesin kazandırır, bu kazandırmaz.
 fault-ends-lost = Oyunu bitirir ve kaybedersin.
 fault-ends-drawn = Oyunu berabere bitirir.
 fault-lets-win = O zaman rakip hemen kazanabilir.
@@ -738,13 +755,13 @@ fault-misses-again = Tekrar oynama fırsatını kaçırır.
 
 settings-language = Dil
 settings-language-system = Cihazınki gibi
-settings-theme = Işık
+settings-theme = Gündüz ve gece
 theme-system = Cihazınki gibi
 theme-day = Gündüz
 theme-night = Gece
 settings-pace = Taşların hızı
 pace-slow = Yavaş
-pace-normal = Olağan
+pace-normal = Normal
 pace-fast = Hızlı
 pace-off = Hemen
 settings-sound = Ses
@@ -788,6 +805,35 @@ settings-knowledge = Kusursuz oyun sonları
 knowledge-kept = Bu cihazda: { $games } ({ $size } kB).
 knowledge-later = Bir oyun başladıktan sonra { $size } kB indirilir.
 knowledge-fetch = Şimdi indir
+
+## İstatistik ve saklama
+
+statistics = İstatistik
+statistics-none = Henüz sayılacak bir şey yok: biten oyunlar burada görünür.
+statistics-hint = Bir oyunun ilk bitişi sayılır, çekilmek de. Oyunu silmek sayıyı değiştirmez.
+statistics-line = Oynanan { $played }: galibiyet { $won }, beraberlik { $drawn }, yenilgi { $lost }
+statistics-people = Oynanan { $played }, beraberlik { $drawn }
+statistics-streak = Art arda galibiyet: şimdi { $streak }, en çok { $best }
+statistics-helped = Öneriyle ya da geri alarak kazanılan: { $helped }
+statistics-chain = En uzun sıra: { $moves } hamle
+statistics-export = Sonuçları tablo olarak kaydet
+statistics-reset = İstatistiği sıfırla
+statistics-ask = Bütün sonuçlar unutulsun mu? Oyunlar kalır.
+keeping = Saklananlar
+keeping-sure = Tarayıcı oyunlarını saklamaya söz verdi.
+keeping-unsure = Cihazda yer azalırsa tarayıcı oyunlarını silebilir.
+keeping-ask = Tarayıcıdan saklamasını iste
+keeping-fresh = iPhone ya da iPad’in ana ekranında Kazan boş başlar. Önce burada her şeyi bir dosyaya kaydet, sonra dosyayı orada aç.
+everything-export = Her şeyi bir dosyaya kaydet
+everything-import = Böyle bir dosyayı aç
+everything-hint = Bütün oyunlar, ayarlar ve istatistik tek dosyada: başka bir cihaz için ya da için rahat olsun diye. Dosya açılınca buradakiler kalır, ötekiler eklenir; ayarlar dosyadan gelir.
+everything-foreign = Bu, Kazan’ın bütününü içeren bir dosya değil.
+everything-taken =
+    { $games ->
+        [0] Hepsi zaten buradaydı.
+       *[other] { $games } oyun alındı.
+    }
+everything-partly = Alınan oyun: { $games }. Okunamayan oyun: { $lost }.
 
 ## Sorunlar
 

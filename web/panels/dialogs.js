@@ -8,6 +8,7 @@ import { removeSave, show } from "../app.js";
 import { loneSide, namingOn, personMoves } from "../game/seats.js";
 import { session } from "../game/session.js";
 import { t } from "../i18n/index.js";
+import { resetResults } from "../keeping/statistics.js";
 import { go } from "../route.js";
 import { read } from "../state.js";
 import { big } from "./big.js";
@@ -95,6 +96,8 @@ function content(state, shown) {
       return shareSheet(shown.save, shown.address, shown.code);
     case "export":
       return exportSheet(shown.save, shown.record);
+    case "reset":
+      return question(t("statistics-ask"), t("statistics-reset"), resetResults);
     case "delete":
       return remove(shown.save);
   }

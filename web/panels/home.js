@@ -1,5 +1,5 @@
 /**
- * Home: the last game large, the others small, a quick start at the foot.
+ * Home: the last game large, the others small, those played most first, a quick start at the foot.
  * @import { AppState, Save, View } from "../types"
  */
 import { html, nothing } from "lit-html";
@@ -7,6 +7,7 @@ import { show } from "../app.js";
 import { begin } from "../game/begin.js";
 import { lastChoices } from "../game/creating.js";
 import { gameName, t } from "../i18n/index.js";
+import { favourites } from "../keeping/results.js";
 import { formatRoute, go } from "../route.js";
 import { icon } from "./icons.js";
 import { saveLine } from "./lines.js";
@@ -20,8 +21,10 @@ const LISTED = 3;
 export function home(state) {
   const open = state.saves.filter((save) => save.view.over === null);
   const [latest] = open;
-  const first = latest?.game ?? firstGame(state);
-  const others = state.games.map(({ key }) => key).filter((key) => key !== first);
+  const keys = state.games.map(({ key }) => key);
+  const played = [...state.results, ...open];
+  const first = latest?.game ?? (played.length ? favourites(keys, played)[0] : firstGame(state));
+  const others = favourites(keys, played).filter((key) => key !== first);
   const shown = new Set([latest?.id, ...others.map((game) => newest(open, game)?.id)]);
   const further = open.filter((save) => !shown.has(save.id));
   return html`<main class="home">
@@ -138,13 +141,15 @@ function furtherGames(state, further) {
  * A saved game as a row with a small picture.
  * @param {AppState} state
  * @param {Save} save
+ * @param {string} [more] a further line
  */
-export function saveRow(state, save) {
+export function saveRow(state, save, more = "") {
   return html`<a class="row" href=${formatRoute({ screen: "play", id: save.id })}>
     ${pictured(state, save.game, save.view)}
     <span class="row-text">
       <strong>${gameName(save.game)}</strong>
       <span>${saveLine(save)}</span>
+      ${more ? html`<span>${more}</span>` : nothing}
     </span>
   </a>`;
 }

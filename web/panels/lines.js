@@ -43,6 +43,34 @@ export function saveLine(save) {
 }
 
 /**
+ * The day of *when*, with the words of our own texts: not every browser knows every language of ours.
+ * @param {number} when milliseconds
+ */
+export function dayLine(when) {
+  const date = new Date(when);
+  return t("day", { day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() });
+}
+
+/**
+ * The two names and the day of the last move: what tells one finished game from another.
+ * @param {Save} save
+ */
+export function whoLine(save) {
+  const near = save.sides.indexOf(nearSide(save, "fixed"));
+  const names = [near, 1 - near].map((player) => opponentName(save, player));
+  return `${names.join(" – ")} · ${dayLine(save.updated)}`;
+}
+
+/**
+ * @param {Save} save
+ * @param {number} player
+ */
+function opponentName(save, player) {
+  const { level } = save.seats[player];
+  return level ? `${playerName(save, player)} (${t(`level-${level}`)})` : playerName(save, player);
+}
+
+/**
  * Who plays, the points or the score: what stands under the title of a game.
  * @param {Save} save
  */

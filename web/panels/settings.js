@@ -6,6 +6,7 @@ import { html } from "lit-html";
 import { set, setLanguage } from "../app.js";
 import { t } from "../i18n/index.js";
 import { LANGUAGES } from "../i18n/language.js";
+import { keepingPanel } from "../keeping/panel.js";
 import { go } from "../route.js";
 import { icon } from "./icons.js";
 import { knowledge } from "./knowledge.js";
@@ -42,6 +43,7 @@ export function settings(state) {
       ${flag(now, "left")} ${flag(now, "big")} ${knowledge(state)}
     </div>
     <div class="paper">${looks(state)}</div>
+    ${keepingPanel(state)}
   </main>`;
 }
 

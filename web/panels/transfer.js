@@ -8,6 +8,7 @@ import { enter } from "../game/creating.js";
 import { drawId } from "../game/lots.js";
 import { createSave, seatsOf } from "../game/plan.js";
 import { say, t } from "../i18n/index.js";
+import { handOut } from "../keeping/everything.js";
 import { findLink } from "../online/link.js";
 import { go } from "../route.js";
 import { DEFAULT_CHOICES } from "../settings.js";
@@ -52,12 +53,7 @@ export function exportSheet(save, record) {
  */
 function download(save, record) {
   const day = new Date(save.updated).toISOString().slice(0, 10);
-  const link = document.createElement("a");
-  const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  link.href = address;
-  link.download = `kazan-${save.game}-${day}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers read it late
+  handOut(`kazan-${save.game}-${day}.txt`, record, "text/plain");
 }
 
 /** @param {string} record */
