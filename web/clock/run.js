@@ -21,7 +21,7 @@ export function runClock({ keep, fall }) {
     seen: () => !document.hidden,
     now: () => performance.now(),
     later: (what, milliseconds) => setTimeout(what, milliseconds),
-    forget: clearTimeout,
+    forget: (timer) => clearTimeout(timer),
   });
   const stop = subscribe(runner.follow);
   document.addEventListener("visibilitychange", runner.follow);

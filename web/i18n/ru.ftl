@@ -307,7 +307,7 @@ tool-redo = Вперёд
 tool-replay = Повтор
 tool-skip = Пропустить
 tool-moves = Ходы
-tool-share = Отправить
+tool-share = Послать
 tool-first = Начало
 tool-back = Назад
 tool-next = Дальше
@@ -694,7 +694,7 @@ import-file = Выбрать файл
 
 ## Научите меня
 
-tool-teach = Подсказка
+tool-teach = Совет
 teach-asking = Ищу хороший ход…
 teach-touch = Коснитесь другого места — скажу, чем тот ход хуже.
 teach-move = Показать ход
