@@ -21,7 +21,7 @@ def test_the_flag_falls_and_the_game_says_so(phone: BrowserContext) -> None:
     page.get_by_role("radio", name="For a move").check()
     page.get_by_role("group", name="Seconds for a move").get_by_role("radio", name="10").check()
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_role("timer")).to_have_text(["Player 20:10", "Player 10:10"])
+    expect(page.get_by_role("timer")).to_have_text(["Player 2 0:10", "Player 1 0:10"])
     touch(page, 0)
     expect(status(page)).to_contain_text("Player 2’s turn", timeout=START)
     page.clock.run_for(4000)

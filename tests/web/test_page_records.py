@@ -34,7 +34,7 @@ def test_games_are_counted_searched_and_carried_to_another_device(
     expect(page.locator(".rows > li")).to_have_count(4)
     page.get_by_role("searchbox").fill("kalah easy")
     expect(page.locator(".rows > li")).to_have_count(1)
-    expect(page.get_by_role("status")).to_have_text("1 game")
+    expect(page.locator(".field [role=status]")).to_have_text("1 game")
     page.get_by_role("button", name="Statistics").click()
     kalah = page.get_by_role("region", name="Kalah")
     expect(kalah).to_contain_text("Played 1: won 0, drawn 0, lost 1")

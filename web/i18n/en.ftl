@@ -508,7 +508,7 @@ words-taken =
 
 menu-look = Look back
 menu-big = Big board
-big-close = Small board
+big-close = Normal board
 menu-draw = Offer a draw
 menu-resign = Resign
 menu-share = Send to a friend

@@ -494,7 +494,7 @@ words-taken =
 
 menu-look = Geri bak
 menu-big = Büyük tahta
-big-close = Küçük tahta
+big-close = Normal tahta
 menu-draw = Beraberlik öner
 menu-resign = Çekil
 menu-share = Arkadaşına gönder
