@@ -4,11 +4,12 @@ import time
 from collections.abc import Callable, Generator
 from typing import NamedTuple
 
+from kazan import book as books
 from kazan import datafile
+from kazan import endgame as endgames
 from kazan.datafile import DataFile
-from kazan.endgame import KIND
 from kazan.errors import WrongDataError
-from kazan.search import endgame
+from kazan.search import book, endgame
 
 
 class Kind(NamedTuple):
@@ -18,7 +19,10 @@ class Kind(NamedTuple):
     forget: Callable[[], None]  # all are let go
 
 
-KINDS = {KIND: Kind(endgame.taken, endgame.forget)}
+KINDS = {
+    endgames.KIND: Kind(endgame.taken, endgame.forget),
+    books.KIND: Kind(book.taken, book.forget),
+}
 
 
 def load(content: bytes) -> DataFile:

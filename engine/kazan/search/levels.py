@@ -15,8 +15,8 @@ class Level(NamedTuple):
     *whim* is the most that a move may seem better than it is, drawn for each move, in eighths of what a move
     commonly gains in the game (`Evaluation.swing`). *blindness* is the chance, in per cent and for each step
     of a move, that a move is not seen at all: a long way round the board escapes more often than a short
-    one. *knows* says whether the endgame tables may be asked. *looks* says that no move is wanted but what
-    comes of the position: that there is one move only is no reason to stop.
+    one. *knows* says whether the endgame tables and the opening book may be asked. *looks* says that no move
+    is wanted but what comes of the position: that there is one move only is no reason to stop.
     """
 
     limits: Limits

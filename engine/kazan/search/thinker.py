@@ -13,7 +13,7 @@ from kazan.errors import GameOverError
 from kazan.evaluation import WON, Evaluation
 from kazan.game import Game, Move, State
 from kazan.record import Record
-from kazan.search import endgame
+from kazan.search import book, endgame
 from kazan.search.alphabeta import CHUNK, Search
 from kazan.search.deepening import Deepening, Searching
 from kazan.search.levels import Level
@@ -80,7 +80,10 @@ class Thinker:
         self._lots = dict(zip(moves, words(next(fold)), strict=False))
         seen = self._seen(moves, draw(next(fold), 100))
         tables = endgame.of(game) if self._level.knows else None
+        opening = book.of(game) if self._level.knows else None
         self._verdict = tables.verdict(state, past, quiet) if tables else None
+        if opening and not self._verdict:
+            self._verdict = opening.verdict(state)
         if self._verdict:
             seen = list(self._verdict.moves)
         self._sees_all = len(seen) == len(moves)
