@@ -12,7 +12,8 @@ declare const __FILES__: Record<string, string>;
 /** Language -> the last part of the address of its rules pages. */
 declare const __RULES__: Record<string, string>;
 
-/** What some browsers tell about the connection. */
+/** What some browsers tell about connection and battery. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
+  getBattery?(): Promise<EventTarget & { readonly level: number; readonly charging: boolean }>;
 }

@@ -5,6 +5,7 @@ import { engine, explain } from "./app.js";
 import { asset } from "./assets.js";
 import { createKnowledge } from "./engine/knowledge.js";
 import { createShelf } from "./engine/shelf.js";
+import { saving } from "./power.js";
 import { read, subscribe, update } from "./state.js";
 
 const LIST = "knowledge.json";
@@ -24,7 +25,7 @@ export function startKnowledge() {
     shelf: createShelf(),
     call: (name, args) => engine().call(name, args),
     idle,
-    saving: () => navigator.connection?.saveData ?? false,
+    saving,
     onChange: (report) => update({ knowledge: report }),
     onTrouble: (error) => update({ notice: read().notice ?? explain(error) }),
   });

@@ -23,6 +23,8 @@ export const DEFAULT_SETTINGS = {
   table: "fixed",
   wood: "",
   stones: "",
+  outcome: false,
+  ponder: true,
   knowledge: true,
   askedToPersist: false,
   choices: {},

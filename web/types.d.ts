@@ -196,6 +196,10 @@ export interface Settings {
   table: "fixed" | "turning" | "facing";
   wood: string;
   stones: string;
+  /** What best play gives is told while people play. */
+  outcome: boolean;
+  /** The computer thinks ahead while a person thinks. */
+  ponder: boolean;
   /** Whether endgame tables and books are kept on the device. */
   knowledge: boolean;
   askedToPersist: boolean;
@@ -336,6 +340,12 @@ export interface LoopParts {
   explain(error: unknown): Message;
 }
 
+/** How a game ends with best play; stones: by how many, where that is known. */
+export interface Outcome {
+  winner: Side | null;
+  stones: number | null;
+}
+
 export interface PlayState {
   save: Save;
   phase: Phase;
@@ -354,6 +364,8 @@ export interface PlayState {
   /** The side at the near edge. */
   bottom: Side;
   teach: Teach | null;
+  /** What best play gives, once it is proved and if it is to be told. */
+  outcome: Outcome | null;
 }
 
 /** The opening guess: who may look at the screen, what is hidden, what came of it. */

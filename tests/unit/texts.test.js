@@ -118,10 +118,9 @@ const MADE = [
   ].map((tool) => `tool-${tool}`),
   ...TAUGHT,
   ...["theme", "pace", "table", "numbers", "wood", "stones"].map((name) => `settings-${name}`),
-  ...["sound", "haptics", "confirm", "skip", "count", "left", "big"].flatMap((name) => [
-    `settings-${name}`,
-    `settings-${name}.hint`,
-  ]),
+  ...["sound", "haptics", "confirm", "skip", "count", "left", "big", "outcome", "ponder"].flatMap(
+    (name) => [`settings-${name}`, `settings-${name}.hint`],
+  ),
   ...["none", "numbers", "names"].map((numbers) => `numbers-${numbers}`),
   ...Array.from({ length: 9 }, (_, pit) => `pit-toguz-${pit + 1}`),
   ...["system", "day", "night"].map((theme) => `theme-${theme}`),

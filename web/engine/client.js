@@ -9,7 +9,7 @@ import { asset } from "../assets.js";
 import { EngineError } from "./errors.js";
 
 export { EngineError } from "./errors.js";
-export { lesson, think } from "./think.js";
+export { lesson, ponder, think } from "./think.js";
 
 /** @typedef {"starting" | "ready" | "failed"} Status */
 /** @typedef {{ status: Status, code: string | null }} State  code: why it failed */

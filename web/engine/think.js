@@ -2,10 +2,11 @@
  * Thinking in slices: each is a call of its own, so that other calls are answered in between.
  */
 
-/** @typedef {{ done: boolean, path: number[], depth: number, nodes: number, score: number, seconds: number }} Thought */
+/** @typedef {{ done: boolean, path: number[], depth: number, nodes: number, score: number, seconds: number, exact: boolean, outcome: import("../types").Outcome | null }} Thought */
 /** @typedef {{ call(name: string, args: Record<string, unknown>): Promise<any> }} Caller */
 
 const SLICE = 80; // milliseconds of search in a call; an abort waits for no more than this
+const ASIDE = 8; // the same while a person thinks, whose touch must not wait
 
 /**
  * Let the computer choose a move in the last position of *record*.
@@ -43,6 +44,26 @@ async function search(engine, task, signal, onProgress) {
   }
   await engine.call("think_stop", { id });
   throw signal.reason;
+}
+
+/**
+ * Look at the last position of *record* while a person thinks, until nothing more is to be learned or *signal* is
+ * aborted. With a *level* the computer thinks ahead for it, if it is of use to that level.
+ * @param {Caller} engine
+ * @param {string} record
+ * @param {string | null} level
+ * @param {{ signal: AbortSignal, onProgress: (thought: Thought) => void }} how
+ */
+export async function ponder(engine, record, level, { signal, onProgress }) {
+  const { id } = await engine.call("look_start", level === null ? { record } : { record, level });
+  let done = id === null;
+  while (!done && !signal.aborted) {
+    /** @type {Thought} */
+    const thought = await engine.call("think_step", { id, ms: ASIDE });
+    ({ done } = thought);
+    if (!signal.aborted) onProgress(thought);
+  }
+  if (!done) await engine.call("think_stop", { id });
 }
 
 /**

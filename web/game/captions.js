@@ -1,6 +1,6 @@
 /**
  * What is said about a position, a move, a touch: Fluent ids with their variables, never words.
- * @import { Banner, BoardSpec, GameEvent, Mark, Message, Move, Save, SlotSpec, View } from "../types"
+ * @import { Banner, BoardSpec, GameEvent, Mark, Message, Move, Outcome, Save, SlotSpec, View } from "../types"
  */
 import { loneSide, naming, namingOn, playerOn, seatOn } from "./seats.js";
 
@@ -167,6 +167,22 @@ export function resultOf(save) {
     return { id: "result-lost" };
   }
   return { id: "result-won", vars: namingOn(save, winner) };
+}
+
+/**
+ * What best play gives.
+ * @param {Save} save
+ * @param {Outcome} outcome
+ * @returns {Message}
+ */
+export function outcomeOf(save, { winner, stones }) {
+  if (winner === null) {
+    return { id: "outcome-draw" };
+  }
+  const by = namingOn(save, winner);
+  return stones === null
+    ? { id: "outcome-won", vars: by }
+    : { id: "outcome-won-by", vars: { ...by, stones } };
 }
 
 /**

@@ -5,19 +5,21 @@
 import { announce, engine, explain, keepSave, restartEngine, siteVersion } from "../app.js";
 import { createBoard } from "../board/board.js";
 import { runClock } from "../clock/run.js";
-import { lesson, think } from "../engine/client.js";
+import { lesson, ponder, think } from "../engine/client.js";
 import { has, say, t } from "../i18n/index.js";
 import { noteHelp } from "../keeping/help.js";
 import { createCounts } from "../learn/count.js";
 import { createTeach } from "../learn/teach.js";
+import { sparing, watchPower } from "../power.js";
 import { read, subscribe, update } from "../state.js";
-import { labelOf } from "./captions.js";
+import { labelOf, outcomeOf } from "./captions.js";
 import { createEndings } from "./endings.js";
 import { feel } from "./feel.js";
 import { createHand } from "./hand.js";
 import { createHistory } from "./history.js";
 import { createLoop } from "./loop.js";
 import { draw } from "./lots.js";
+import { createPonder, taskOf } from "./ponder.js";
 import { loneSide, nearSide } from "./seats.js";
 import { createWords } from "./words.js";
 
@@ -53,6 +55,7 @@ export function openGame(save) {
       sheet: null,
       bottom: nearSide(save, read().settings.table),
       teach: null,
+      outcome: null,
     },
   });
 }
@@ -118,6 +121,7 @@ function assemble(host, save) {
     }),
     followTable(),
     forgetBanners(),
+    followThought(),
     words.close,
     clock.close,
     noteHelp(loop),
@@ -183,6 +187,34 @@ function titles(spec, wanted) {
       name: wanted === "names" && role === "pit" && has(id) ? t(id) : "",
     };
   });
+}
+
+/** Let the engine look at the position while a person thinks; gives the way to stop that. */
+function followThought() {
+  const pondering = createPonder({
+    call: (name, args) => engine().call(name, args),
+    ponder: (record, level, signal, onProgress) =>
+      ponder(engine(), record, level, { signal, onProgress }),
+    tell(outcome) {
+      const { play } = read();
+      if (play && play.outcome !== outcome) {
+        update({ play: { ...play, outcome } });
+        if (outcome) {
+          announce([outcomeOf(play.save, outcome)]);
+        }
+      }
+    },
+  });
+  const follow = () =>
+    pondering.follow(taskOf(read(), { hidden: document.hidden, sparing: sparing() }));
+  const stop = subscribe(follow);
+  document.addEventListener("visibilitychange", follow);
+  watchPower(follow);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", follow);
+    pondering.close();
+  };
 }
 
 /** Turn the board when the setting of the table changes; gives the way to stop that. */

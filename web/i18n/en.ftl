@@ -301,6 +301,19 @@ status-over = The game is over
 status-confirm = Touch again to play
 status-take = Take a stone
 status-looking = Move { $ply } of { $plies }
+outcome-draw = A draw with best play
+outcome-won =
+    { $who ->
+        [you] You win with best play
+        [computer] The computer wins with best play
+       *[other] { player } wins with best play
+    }
+outcome-won-by =
+    { $who ->
+        [you] You win by { $stones } with best play
+        [computer] The computer wins by { $stones } with best play
+       *[other] { player } wins by { $stones } with best play
+    }
 confirm-move = Play
 tool-undo = Undo
 tool-redo = Redo
@@ -823,6 +836,10 @@ stones-river = River stones
 stones-glass = Glass beads
 stones-bone = Bone
 stones-seeds = Seeds
+settings-outcome = Tell what best play gives
+    .hint = As soon as the computer has proved how the game must end, it says so while you play.
+settings-ponder = Think ahead
+    .hint = On the upper levels the computer goes on thinking while it is your turn. Not with a low battery.
 settings-knowledge = Perfect endings
     .hint = The computer knows the last moves of some games by heart, without a connection too.
 knowledge-kept = On this device: { $games } ({ $size } kB).

@@ -299,6 +299,19 @@ status-over = La partida ha terminado
 status-confirm = Toca otra vez para jugar
 status-take = Quita una ficha
 status-looking = Jugada { $ply } de { $plies }
+outcome-draw = Empate con el mejor juego
+outcome-won =
+    { $who ->
+        [you] Ganas con el mejor juego
+        [computer] La máquina gana con el mejor juego
+       *[other] Con el mejor juego gana { player }
+    }
+outcome-won-by =
+    { $who ->
+        [you] Ganas por { $stones } con el mejor juego
+        [computer] La máquina gana por { $stones } con el mejor juego
+       *[other] Con el mejor juego gana { player } por { $stones }
+    }
 confirm-move = Jugar
 tool-undo = Deshacer
 tool-redo = Rehacer
@@ -822,6 +835,10 @@ stones-river = Piedras de río
 stones-glass = Cuentas de vidrio
 stones-bone = Hueso
 stones-seeds = Semillas
+settings-outcome = Decir qué da el mejor juego
+    .hint = En cuanto la máquina ha demostrado cómo tiene que acabar la partida, lo dice mientras juegas.
+settings-ponder = Pensar por adelantado
+    .hint = En los niveles altos la máquina sigue pensando mientras es tu turno. No con poca batería.
 settings-knowledge = Finales perfectos
     .hint = La máquina se sabe de memoria las últimas jugadas de algunos juegos, también sin conexión.
 knowledge-kept = En este dispositivo: { $games } ({ $size } kB).

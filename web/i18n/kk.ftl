@@ -287,6 +287,19 @@ status-over = Ойын аяқталды
 status-confirm = Жүру үшін тағы бір басыңыз
 status-take = Бір тасты алыңыз
 status-looking = { $ply }-жүріс / { $plies }
+outcome-draw = Ең жақсы ойында тең
+outcome-won =
+    { $who ->
+        [you] Ең жақсы ойында сіз ұтасыз
+        [computer] Ең жақсы ойында компьютер ұтады
+       *[other] Ең жақсы ойында { player } ұтады
+    }
+outcome-won-by =
+    { $who ->
+        [you] Ең жақсы ойында сіз { $stones } артық алып ұтасыз
+        [computer] Ең жақсы ойында компьютер { $stones } артық алып ұтады
+       *[other] Ең жақсы ойында { player } { $stones } артық алып ұтады
+    }
 confirm-move = Жүру
 tool-undo = Қайтару
 tool-redo = Алға
@@ -794,6 +807,10 @@ stones-river = Өзен тасы
 stones-glass = Шыны моншақ
 stones-bone = Сүйек
 stones-seeds = Дән
+settings-outcome = Ең жақсы ойынның нәтижесін айту
+    .hint = Ойынның немен бітетіні дәлелденген бойда компьютер оны ойын кезінде айтады.
+settings-ponder = Алдын ала ойлау
+    .hint = Жоғары деңгейлерде компьютер сіздің кезегіңізде де ойлай береді. Батарея аз қалса, ойламайды.
 settings-knowledge = Мінсіз ойын соңы
     .hint = Компьютер кейбір ойындардың соңғы жүрістерін жатқа біледі, желі жоқта да.
 knowledge-kept = Осы құрылғыда: { $games } ({ $size } кБ).

@@ -287,6 +287,19 @@ status-over = Оюн бүттү
 status-confirm = Жүрүү үчүн дагы бир басыңыз
 status-take = Бир ташты алыңыз
 status-looking = { $ply }-жүрүш / { $plies }
+outcome-draw = Эң жакшы оюнда тең
+outcome-won =
+    { $who ->
+        [you] Эң жакшы оюнда сиз утасыз
+        [computer] Эң жакшы оюнда компьютер утат
+       *[other] Эң жакшы оюнда { player } утат
+    }
+outcome-won-by =
+    { $who ->
+        [you] Эң жакшы оюнда сиз { $stones } ашык алып утасыз
+        [computer] Эң жакшы оюнда компьютер { $stones } ашык алып утат
+       *[other] Эң жакшы оюнда { player } { $stones } ашык алып утат
+    }
 confirm-move = Жүрүү
 tool-undo = Кайтаруу
 tool-redo = Алдыга
@@ -794,6 +807,10 @@ stones-river = Дайра ташы
 stones-glass = Айнек мончок
 stones-bone = Сөөк
 stones-seeds = Дан
+settings-outcome = Эң жакшы оюндун жыйынтыгын айтуу
+    .hint = Оюндун эмне менен бүтөрү далилденери менен компьютер аны оюн учурунда айтат.
+settings-ponder = Алдын ала ойлоо
+    .hint = Жогорку деңгээлдерде компьютер сиздин кезегиңизде да ойлоно берет. Батарея аз калса, ойлонбойт.
 settings-knowledge = Кемчиликсиз оюн аягы
     .hint = Компьютер айрым оюндардын акыркы жүрүштөрүн жатка билет, тармак жокто да.
 knowledge-kept = Ушул түзмөктө: { $games } ({ $size } кБ).

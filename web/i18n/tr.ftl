@@ -287,6 +287,19 @@ status-over = Oyun bitti
 status-confirm = Oynamak için yeniden dokun
 status-take = Bir taş al
 status-looking = { $ply }. hamle / { $plies }
+outcome-draw = En iyi oyunla berabere
+outcome-won =
+    { $who ->
+        [you] En iyi oyunla sen kazanırsın
+        [computer] En iyi oyunla bilgisayar kazanır
+       *[other] En iyi oyunla kazanan: { player }
+    }
+outcome-won-by =
+    { $who ->
+        [you] En iyi oyunla { $stones } farkla sen kazanırsın
+        [computer] En iyi oyunla bilgisayar { $stones } farkla kazanır
+       *[other] En iyi oyunla { $stones } farkla kazanan: { player }
+    }
 confirm-move = Oyna
 tool-undo = Geri al
 tool-redo = Yinele
@@ -800,6 +813,10 @@ stones-river = Dere taşı
 stones-glass = Cam boncuk
 stones-bone = Kemik
 stones-seeds = Tohum
+settings-outcome = En iyi oyunun sonucunu söyle
+    .hint = Bilgisayar oyunun nasıl biteceğini kesin bulunca bunu oyun sırasında söyler.
+settings-ponder = Önceden düşün
+    .hint = Üst düzeylerde bilgisayar sıra sendeyken de düşünmeyi sürdürür. Pil azken düşünmez.
 settings-knowledge = Kusursuz oyun sonları
     .hint = Bilgisayar bazı oyunların son hamlelerini ezbere bilir, bağlantı olmadan da.
 knowledge-kept = Bu cihazda: { $games } ({ $size } kB).

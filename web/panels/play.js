@@ -7,7 +7,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
 import { clockFace } from "../clock/face.js";
-import { statusOf } from "../game/captions.js";
+import { outcomeOf, statusOf } from "../game/captions.js";
 import { canUndo, friendMoves, loneSide, namingOn, personMoves } from "../game/seats.js";
 import { mount, session } from "../game/session.js";
 import { reached } from "../game/touch.js";
@@ -79,7 +79,8 @@ function status(state, play) {
     </p>`;
   }
   if (phase === "looking") {
-    return html`<p class="turn">${t("status-looking", { ply: play.ply, plies: save.view.ply })}</p>`;
+    return html`<p class="turn"><span>${t("status-looking", { ply: play.ply, plies: save.view.ply })}
+      ${outcome(play)}</span></p>`;
   }
   const { removing } = reached(save.view, play.picked);
   const message = statusOf(save, phase, {
@@ -91,7 +92,7 @@ function status(state, play) {
   const busy = phase === "thinking" || phase === "waiting";
   return html`<p class="turn" data-side=${save.view.turn}>
     <span class="turn-mark ${busy ? "busy" : ""}" aria-hidden="true"></span>
-    <span>${say(message)}</span>
+    <span>${say(message)} ${outcome(play)}</span>
     ${
       play.confirming
         ? html`<button type="button" class="button main small" @click=${() => session()?.accept()}>
@@ -107,6 +108,14 @@ function status(state, play) {
         : nothing
     }
   </p>`;
+}
+
+/**
+ * What best play gives, in small below whose turn it is.
+ * @param {PlayState} play
+ */
+function outcome({ outcome: found, save }) {
+  return found ? html`<small class="outcome">${say(outcomeOf(save, found))}</small>` : nothing;
 }
 
 /** @param {Message} what */

@@ -40,7 +40,8 @@ export function settings(state) {
       ${flag(now, "sound")} ${flag(now, "haptics")} ${flag(now, "confirm")} ${flag(now, "skip")}
       ${choice(now, "table", ["fixed", "turning", "facing"])}
       ${choice(now, "numbers", ["none", "numbers", "names"])}
-      ${flag(now, "left")} ${flag(now, "big")} ${knowledge(state)}
+      ${flag(now, "left")} ${flag(now, "big")}
+      ${flag(now, "outcome")} ${flag(now, "ponder")} ${knowledge(state)}
     </div>
     <div class="paper">${looks(state)}</div>
     ${keepingPanel(state)}
@@ -75,7 +76,7 @@ export function choice(now, name, values) {
 
 /**
  * @param {Settings} now
- * @param {"sound" | "haptics" | "confirm" | "skip" | "count" | "left" | "big"} name
+ * @param {"sound" | "haptics" | "confirm" | "skip" | "count" | "left" | "big" | "outcome" | "ponder"} name
  */
 export function flag(now, name) {
   return toggle({
