@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -31,6 +31,10 @@ Cache.prototype.put = async () => { throw new DOMException("full", "QuotaExceede
 SAVING = """
 Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 """
+
+LONG_WIN = "kazan1/morris//...........B..B.WWB...WB,0,0,0,0,1////c4a44859"
+"""Three against four, light wins in 33 plies: farther than any search sees."""
+SHORT_WIN = "kazan1/kalah//2,0,1,0,2,1,1,0,3,0,1,1,18,18,0////4eab4a4b"
 
 
 @pytest.fixture
@@ -163,3 +167,54 @@ def test_what_is_not_wanted_is_removed_and_comes_back_when_it_is(
     switch.check(force=True)
     page.goto(place)
     page.evaluate(WAIT_KEPT, len(names))
+
+
+def open_text(page: Page, text: str) -> None:
+    """Begin with the position of *text*."""
+    page.goto("/#/games")
+    page.get_by_role("button", name="Open a game from text").click()
+    page.get_by_role("textbox").fill(text)
+    page.get_by_role("button", name="Open", exact=True).click()
+
+
+def test_what_best_play_gives_is_told_by_name_and_only_if_it_is_to_be_told(
+    phone: BrowserContext,
+) -> None:
+    page = phone.new_page()
+    open_text(page, SHORT_WIN)
+    touch(page, 5)
+    expect(status(page)).to_contain_text("turn", timeout=START)
+    page.get_by_role("button", name="Undo").click()
+    expect(status(page)).to_contain_text("Player 1’s turn", timeout=START)
+    expect(page.locator(".outcome")).to_have_count(0)
+    place = page.url
+    page.goto("/#/settings")
+    page.get_by_role("switch", name="Tell what best play gives").check(force=True)
+    page.goto(place)
+    expect(status(page)).to_contain_text("Player 1 wins by 2 with best play", timeout=START)
+    touch(page, 5)  # gone at once, for nothing is known of what comes
+    expect(page.locator(".move")).to_have_count(1, timeout=START)
+
+
+def test_offline_and_after_a_restart_the_tables_are_used(
+    keeping: Callable[[], BrowserContext], harness_files: dict[str, Path], names: dict[str, str]
+) -> None:
+    server = Server(extra=harness_files)
+    with running(server):
+        context = keeping()
+        prefer(context, pace="off", sound=False, language="en", outcome=True)
+        page = context.new_page()
+        page.goto(server.address)
+        quick_start(page, "Kalah", "Two players")
+        page.evaluate(WAIT_KEPT, len(names))
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        context.close()
+    context = keeping()
+    page = context.new_page()
+    page.goto(server.address)
+    page.get_by_role("link", name="All saved games").click()
+    page.get_by_role("button", name="Open a game from text").click()
+    page.get_by_role("textbox").fill(LONG_WIN)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(status(page)).to_contain_text("Player 1 wins with best play", timeout=START)
+    context.close()
