@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from kazan.__main__ import load_tables
+from kazan.search.levels import LEVELS
 
 ROOT = Path(__file__).parent.parent
 CASES = Path(__file__).parent / "cases"
@@ -169,6 +170,43 @@ def test_thinking_answers_a_legal_move_by_every_limit() -> None:
         (replayed,) = run("replay", {"game": request["game"]})
         assert answer["move"] in replayed["legal"]
         assert {"score", "depth", "nodes", "seconds"} < answer.keys()
+
+
+def test_a_thought_is_told_whole_and_its_line_can_be_replayed() -> None:
+    requests = [{"game": key, "options": {}, "moves": [], "nodes": 3000} for key in GAMES]
+    for request, answer in zip(requests, run("think", *requests), strict=True):
+        assert list(answer) == ["move", "score", "exact", "depth", "nodes", "seconds", "line"]
+        assert answer["line"][0] == answer["move"]
+        assert answer["exact"] is False
+        (replayed,) = run("replay", {"game": request["game"], "moves": answer["line"]})
+        assert "error" not in replayed
+        if len(run("replay", {"game": request["game"]})[0]["legal"]) > 1:
+            assert answer["depth"] >= 1
+            assert 0 < answer["nodes"] <= 3200  # the last position is looked at to its end
+            assert answer["seconds"] > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_thinks_after_moves_from_a_row_under_options(level: str) -> None:
+    request = {
+        "game": "kalah",
+        "options": {"seeds": 3, "leftovers": "emptier"},
+        "start": [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 1],
+        "moves": [1, 4],
+        "seed": 5,
+    }
+    (replayed,) = run("replay", request)
+    (answer,) = run("think", {**request, "level": level})
+    assert answer["move"] in replayed["legal"]
+
+
+def test_what_is_near_its_end_is_exact_with_tables_and_without() -> None:
+    """South wins by two: sixteenths of a stone, for the side to move."""
+    row = [2, 0, 1, 0, 2, 1, 1, 0, 3, 0, 1, 1, 18, 18, 0]
+    request = {"game": "kalah", "start": row, "depth": 30}
+    for switches in ([], ["--no-tables"]):
+        (answer,) = run("think", request, switches=switches)
+        assert (answer["exact"], answer["score"]) == (True, 32)
 
 
 def test_thinking_knows_the_tables_unless_it_must_not() -> None:

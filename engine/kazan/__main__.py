@@ -11,7 +11,9 @@ For programs: ``python -m kazan replay|perft|think``, JSON lines in, JSON lines 
     think   {"game", "options", "start", "moves", and "level", "depth", "nodes" or "seconds"}
             -> {"move", "score", "exact", "depth", "nodes", "seconds", "line"}
 
-``think`` uses the data files (endgame tables, books) that lie beside the rules of a game, unless it is told
+``think`` goes by a level (easy, medium, hard, expert, master) or without whims by limits, and "seed" chooses
+among equal moves. The score is for the side to move in sixteenths of a stone; beyond 2^19 the game is won. It
+knows the data files (endgame tables, books) that lie beside the rules of a game, unless it is told
 ``--no-tables``.
 A line that is wrong is answered with {"error": {"code", "message", "move"}}; ``move`` is the index of the
 move that is wrong, or null. Everything is spelled as in RULES.md.

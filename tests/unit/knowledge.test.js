@@ -103,7 +103,7 @@ test("the files of the game on the screen come first, and only those are handed 
   ]);
   assert.deepEqual([...page.shelf].sort(), ALL);
   assert.deepEqual(page.reports.at(-1), {
-    ...{ games: ["kalah", "mangala"], kept: 31, total: 31, whole: true },
+    ...{ games: ["kalah", "mangala"], kept: 31, total: 31, whole: true, ready: true },
   });
 });
 
@@ -198,5 +198,7 @@ test("removed means gone from the device and the engine, until it is wanted agai
 test("what is kept can be looked up without a game", async () => {
   const { page, knowledge } = bench({ kept: ["/mangala"] });
   await knowledge.look();
-  assert.deepEqual(page.reports, [{ games: ["mangala"], kept: 7, total: 31, whole: false }]);
+  assert.deepEqual(page.reports, [
+    { games: ["mangala"], kept: 7, total: 31, whole: false, ready: true },
+  ]);
 });

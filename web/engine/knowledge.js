@@ -13,7 +13,10 @@ const SLICE = 8; // milliseconds of unpacking in a call; a touch waits for no mo
 /** @typedef {{ file: string, kind: string, game: string, options: Options, bytes: number, hash: string }} Entry */
 /** @typedef {{ game: string, options: Options }} Aim  the game on the screen */
 /** @typedef {{ aim: Aim | null, ready: boolean, wanted: boolean }} Situation */
-/** @typedef {{ games: string[], kept: number, total: number, whole: boolean }} Report  in bytes */
+/**
+ * What is kept and how much there is, in bytes; ready: the engine has all that helps the game on the screen.
+ * @typedef {{ games: string[], kept: number, total: number, whole: boolean, ready: boolean }} Report
+ */
 
 /**
  * @typedef {object} Parts
@@ -170,7 +173,8 @@ export function createKnowledge(parts) {
     const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
     const bytes = [...kept].reduce((sum, entry) => sum + entry.bytes, 0);
     const games = [...new Set([...kept].map(({ game }) => game))];
-    parts.onChange({ games, kept: bytes, total, whole: bytes === total });
+    const ready = entries.every((entry) => used.has(entry) || !helps(entry));
+    parts.onChange({ games, kept: bytes, total, whole: bytes === total, ready });
   }
 
   return {
