@@ -104,7 +104,9 @@ def write(tables: Mapping[Class, NDArray[np.uint8]]) -> bytes:
         classes.append([mover, waiter, len(part) // 3])
         content += part
     options = {"flying": True}
-    return datafile.write(KIND, Endgame.version, "morris", options, content, classes=classes)
+    return datafile.write(
+        KIND, Endgame.version, "morris", options, content, packing="xz", classes=classes
+    )
 
 
 def main() -> None:

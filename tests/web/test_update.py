@@ -128,6 +128,25 @@ def test_what_the_new_version_lacks_is_dropped_once_it_runs(
     assert visitor.evaluate(kept) == before + 1
 
 
+def test_an_update_leaves_alone_what_the_computer_knows_by_heart(
+    visitor: Page, running: ChangingServer, bare: str, next_version: Path
+) -> None:
+    visitor.goto(bare)
+    visitor.evaluate(REGISTER)
+    visitor.evaluate(
+        "caches.open('kazan-knowledge').then((cache) => cache.put('/assets/a.bin', new Response('a')))"
+    )
+    running.folder = next_version
+    visitor.evaluate(UPDATE)
+    with visitor.expect_navigation():
+        visitor.evaluate("apply()")
+    visitor.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept = (
+        "caches.open('kazan-knowledge').then((cache) => cache.keys()).then((keys) => keys.length)"
+    )
+    assert visitor.evaluate(kept) == 1
+
+
 def test_an_interrupted_install_goes_on_where_it_stopped(
     visitor: Page, running: ChangingServer, bare: str, assets: dict[str, str]
 ) -> None:
