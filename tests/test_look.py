@@ -164,3 +164,19 @@ def test_looking_does_not_change_what_a_level_by_nodes_or_depth_plays(level: str
                 return list(progress["path"])
 
     assert chosen(look=True) == chosen(look=False)
+
+
+@pytest.mark.parametrize("key", ["toguz", "gaziantep", "morris"])
+def test_a_table_from_before_makes_nothing_look_proved(key: str) -> None:
+    """What was judged after deep looking is found in the table at once, and is judged all the same."""
+    game = games.create(key, {"start_hole": "any"} if key == "gaziantep" else {})
+    record = Record.begin(game)
+    table = Table()
+    for _ in range(4):
+        looked = Thinker.of(record, LOOK._replace(limits=Limits(nodes=6000)), table=table)
+        looked.run()
+        warm = Thinker.of(record, Limits(nodes=6000), table=table).run()
+        assert looked.outcome is None
+        assert not warm.exact
+        assert warm.depth >= looked.progress.depth
+        record = record.play(warm.move)

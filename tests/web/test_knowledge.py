@@ -169,9 +169,9 @@ def test_what_is_not_wanted_is_removed_and_comes_back_when_it_is(
     page.evaluate(WAIT_KEPT, len(names))
 
 
-def open_text(page: Page, text: str) -> None:
+def open_text(page: Page, text: str, address: str = "") -> None:
     """Begin with the position of *text*."""
-    page.goto("/#/games")
+    page.goto(f"{address}/#/games")
     page.get_by_role("button", name="Open a game from text").click()
     page.get_by_role("textbox").fill(text)
     page.get_by_role("button", name="Open", exact=True).click()
@@ -211,10 +211,6 @@ def test_offline_and_after_a_restart_the_tables_are_used(
         context.close()
     context = keeping()
     page = context.new_page()
-    page.goto(server.address)
-    page.get_by_role("link", name="All saved games").click()
-    page.get_by_role("button", name="Open a game from text").click()
-    page.get_by_role("textbox").fill(LONG_WIN)
-    page.get_by_role("button", name="Open", exact=True).click()
+    open_text(page, LONG_WIN, server.address)
     expect(status(page)).to_contain_text("Player 1 wins with best play", timeout=START)
     context.close()

@@ -21,6 +21,10 @@ path it is old. That can hide a repetition below the entry, never at the root.
 **Endgame tables.** A child that the tables know is not searched. What they say of it holds on every path, so
 it leans on nothing.
 
+**Closed entries.** Where every line from a state has come to the end of the game, its entry says so and holds
+at any depth; only where quiet moves are counted it holds no deeper than it was searched, for deeper down they
+may run out. So a search knows what it knows for certain even when the table is older than itself.
+
 **Quiet moves.** As soon as the search could reach the limit of moves without capture, the number of quiet
 moves counts as part of the state wherever the limit is within the depth left.
 """
@@ -39,6 +43,10 @@ NOWHERE = 1 << 30
 CHUNK = 256
 """Nodes between two looks at the clock."""
 NO_STATE = -1
+PLIES = (1 << 10) - 1
+"""The part of an entry's depth that counts plies; all of it: any depth."""
+CLOSED = 1 << 10
+"""In an entry's depth: every line has been searched to the end of the game, nothing rests on a judgement."""
 COUNTED = 1 << 200
 """Beyond every state: what a quiet move adds to the key where quiet moves count."""
 
@@ -75,6 +83,7 @@ class Search:
         self._quiet_at_root = quiet
         self._look_up = endgame.value if endgame else None
         self._repeats = bool(game.repetition)
+        self._counts = bool(game.quiet_limit)
         self._watches = bool(game.repetition or game.quiet_limit)
         self._path: dict[State, int] = dict.fromkeys(path, NOWHERE)
         self._leans = NOWHERE
@@ -134,11 +143,9 @@ class Search:
         first = NO_MOVE
         if entry:
             known, low, high, first = entry
-            if known >= depth:
-                if low >= beta or low == high:
-                    return low
-                if high <= alpha:
-                    return high
+            if known & PLIES >= depth and (low >= beta or low == high or high <= alpha):
+                self.open = self.open or known < CLOSED
+                return low if low >= beta or low == high else high
         moves = self._order(state, first)
         if not moves:
             return self._evaluation.evaluate(state)
@@ -149,6 +156,7 @@ class Search:
             self._path[state] = place
         play, watches, quiet = self._game.play, self._watches, self.quiet
         look_up = self._look_up
+        open_before, self.open = self.open, False
         best, best_move, floor, leans = -INFINITE, NO_MOVE, alpha, NOWHERE
         for move in moves:
             child = play(state, move)
@@ -186,10 +194,12 @@ class Search:
         high = nearer(best) if best < beta else INFINITE
         if leans >= place:
             leans = NOWHERE
-            self._table.store(key, (depth, low, high, best_move))
+            known = depth if self.open else CLOSED | (depth if self._counts else PLIES)
+            self._table.store(key, (known, low, high, best_move))
         elif entry is None:
             self._table.store(key, (0, -INFINITE, INFINITE, best_move))
         self._leans = leans
+        self.open = self.open or open_before
         return nearer(best)
 
     def frontier(self, state: State, alpha: int, beta: int) -> int:
