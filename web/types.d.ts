@@ -387,6 +387,13 @@ export interface RiteState {
   save: Save | null;
 }
 
+/** A game of a text that cannot be read: the line, the word in it, the code of the error. */
+export interface Fault {
+  line: number;
+  token: string;
+  cause: string;
+}
+
 /** A game that came by a link: read by the page, then by the engine, then chosen about. */
 export interface LinkState {
   packed: string;
@@ -405,7 +412,7 @@ export type Dialog =
   | { kind: "resign"; side: Side }
   | { kind: "draw"; side: Side }
   | { kind: "declined" }
-  | { kind: "import"; error: Message | null }
+  | { kind: "import"; error: Message | null; taken?: number; faults?: Fault[] }
   | { kind: "export"; save: Save; record: string }
   | { kind: "share-who"; save: Save }
   | { kind: "share"; save: Save; address: string; code: { size: number; path: string } | null }

@@ -82,6 +82,9 @@ const MADE = [
   ),
   ...["pit", "store", "point", "hand", "taken", "tuzdik"].map((role) => `label-${role}`),
   ...["damaged", "foreign", "length"].map((code) => `link-${code}`),
+  ...["notation", "option", "match", "unknown-game", "header", "row", "illegal-move"].map(
+    (code) => `error-${code}`,
+  ),
   ...["words-hand", "words-taken", "tell-undo", "tell-redo", "storage-refused", "storage-full"],
   ...["error", "engine-download", "engine-broken", "engine-slow", "engine-died"].map(
     (code) => `error-${code}`,

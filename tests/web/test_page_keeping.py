@@ -76,12 +76,32 @@ def test_a_game_travels_as_text(phone: BrowserContext, tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == text
     page.goto("/#/games")
     page.get_by_role("button", name="Open a game from text").click()
-    page.get_by_role("textbox").fill(text[:-3])
+    page.get_by_role("textbox").fill(text.replace("1. 3", "1. 9"))
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("damaged")
+    expect(page.get_by_role("dialog")).to_contain_text("Line 5: 9 No move is written like this.")
     page.get_by_role("textbox").fill(text)
     page.get_by_role("button", name="Open", exact=True).click()
     expect(slot(page, 2)).to_have_accessible_name("Player 1, pit 3: 0 stones")
+
+
+def test_the_good_games_of_a_text_are_taken_in(phone: BrowserContext, tmp_path: Path) -> None:
+    page = home(phone)
+    page.goto("/#/games")
+    page.get_by_role("button", name="Open a game from text").click()
+    page.get_by_role("textbox").fill("1. 76 55(10)\n\n1. 76 56\n\n1. 19 *")
+    page.get_by_role("combobox").select_option("toguz")
+    page.get_by_role("button", name="Open", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("2 games were taken in.", timeout=START)
+    expect(dialog).to_contain_text("One game cannot be read:")
+    expect(dialog).to_contain_text("Line 3: 56 This move is not allowed here.")
+    dialog.get_by_role("button", name="Close").click()
+    expect(page.locator(".rows > li")).to_have_count(2)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save all games as text").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.read_text(encoding="utf-8").count('[Game "toguz"]') == 2
 
 
 def test_another_language_is_spoken_at_once_and_kept(phone: BrowserContext) -> None:

@@ -1,6 +1,6 @@
 /**
  * Making saves: what every way of beginning a game shares.
- * @import { Choices, GameDescription, Handicap, Options, Save, Side, View } from "../types"
+ * @import { Choices, GameDescription, Handicap, Options, Save, Side, Standing, View } from "../types"
  */
 import { announce, engine, explain, keepSave, set } from "../app.js";
 import { fullClock, NO_CLOCK } from "../clock/times.js";
@@ -111,6 +111,20 @@ export function create(choices, sides, first, view) {
   const clock = choices.opponent === "person" ? fullClock(choices.clock) : null;
   const parts = { id: drawId(), now: Date.now(), seats: seatsOf(choices), touchMove, clock };
   return createSave({ ...parts, handicap: choices.handicap, sides, sets, first, view });
+}
+
+/**
+ * Who sits where in a game that came from elsewhere, and the points of its match before this set.
+ * @param {View} view
+ * @returns {Promise<{ sides: [Side, Side], points: [number, number] }>}
+ */
+export async function sittingOf({ match, game, options }) {
+  if (match === null) {
+    return { sides: [0, 1], points: [0, 0] };
+  }
+  /** @type {Standing} */
+  const { points, next } = await engine().call("match", { ...match, game, options });
+  return { sides: next?.sides ?? [0, 1], points };
 }
 
 /**

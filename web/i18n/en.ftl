@@ -83,6 +83,7 @@ games-none = No saved games yet. Every game you play is kept here.
 games-open = In play
 games-ended = Finished
 games-import = Open a game from text
+games-export = Save all games as text
 games-search = Search finished games
 games-found =
     { $games ->
@@ -691,16 +692,29 @@ link-installed-how = On this device a link opens in the browser, which keeps gam
 ## Games as text
 
 export-title = Save as text
-export-hint = This text is the whole game. Keep it, send it, open it again in Kazan.
+export-hint = This sheet is the whole game. Keep it, print it, open it again in Kazan.
 export-text = The game as text
 export-file = Save as a file
 export-copy = Copy
 export-copied = Copied.
 import-title = Open a game from text
-import-hint = Paste the text of a Kazan game or a link to one, or choose its file.
+import-hint = Paste the text of a Kazan game, a score sheet or a link, or choose a file. It may hold many games.
 import-text = Text of a game
 import-open = Open
 import-file = Choose a file
+import-game = A list without a heading is
+import-game-told = told by its moves
+import-taken =
+    { $games ->
+        [one] One game was taken in.
+       *[other] { $games } games were taken in.
+    }
+import-faults =
+    { $games ->
+        [one] One game cannot be read:
+       *[other] { $games } games cannot be read:
+    }
+import-line = Line { $line }:
 
 ## Teach me
 
@@ -896,6 +910,11 @@ error-record-version = This game comes from a newer Kazan. Reload the page to ge
 error-record-length = This text is longer than any game.
 error-record-damaged = The text is damaged: a part is missing or changed.
 error-row = The position in this text cannot be.
+error-notation = No move is written like this.
+error-option = This game has no such option.
+error-match = This match cannot be.
+error-unknown-game = It is not clear which game this is.
+error-header = This heading cannot be read.
 error-data = The computer cannot use a part of what it knows by heart. It plays on without it.
 error-data-foreign = A part of what the computer knows by heart is not what it should be. It plays on without it.
 error-data-version = A part of what the computer knows by heart belongs to another version of Kazan. It plays on without it.

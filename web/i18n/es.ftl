@@ -81,6 +81,7 @@ games-none = Aún no hay partidas. Cada partida que juegues se guarda aquí.
 games-open = En juego
 games-ended = Terminadas
 games-import = Abrir una partida desde texto
+games-export = Guardar todas las partidas como texto
 games-search = Buscar partidas terminadas
 games-found =
     { $games ->
@@ -690,16 +691,29 @@ link-installed-how = En este dispositivo los enlaces se abren en el navegador, q
 ## Partidas como texto
 
 export-title = Guardar como texto
-export-hint = Este texto es la partida entera. Guárdalo, envíalo o ábrelo de nuevo en Kazan.
+export-hint = Esta planilla es la partida entera. Guárdala, imprímela o ábrela de nuevo en Kazan.
 export-text = La partida como texto
 export-file = Guardar en un archivo
 export-copy = Copiar
 export-copied = Copiado.
 import-title = Abrir una partida desde texto
-import-hint = Pega el texto de una partida de Kazan o un enlace, o elige su archivo.
+import-hint = Pega el texto de una partida de Kazan, una planilla o un enlace, o elige un archivo. Puede llevar muchas partidas.
 import-text = Texto de una partida
 import-open = Abrir
 import-file = Elegir un archivo
+import-game = Una lista sin encabezado es de
+import-game-told = lo que digan sus jugadas
+import-taken =
+    { $games ->
+        [one] Se ha añadido una partida.
+       *[other] Se han añadido { $games } partidas.
+    }
+import-faults =
+    { $games ->
+        [one] Una partida no se puede leer:
+       *[other] { $games } partidas no se pueden leer:
+    }
+import-line = Línea { $line }:
 
 ## Enséñame
 
@@ -895,6 +909,11 @@ error-record-version = Esta partida es de un Kazan más nuevo. Recarga la págin
 error-record-length = Este texto es más largo que cualquier partida.
 error-record-damaged = El texto está dañado: falta o ha cambiado una parte.
 error-row = La posición de este texto no puede darse.
+error-notation = Ninguna jugada se escribe así.
+error-option = Este juego no tiene esa opción.
+error-match = Este encuentro no puede darse.
+error-unknown-game = No está claro qué juego es.
+error-header = Este encabezado no se puede leer.
 error-data = La máquina no puede usar una parte de lo que se sabe de memoria. Sigue jugando sin ella.
 error-data-foreign = Una parte de lo que la máquina se sabe de memoria no es lo que debería ser. Sigue jugando sin ella.
 error-data-version = Una parte de lo que la máquina se sabe de memoria es de otra versión de Kazan. Sigue jugando sin ella.

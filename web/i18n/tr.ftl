@@ -73,6 +73,7 @@ games-none = Henüz kayıtlı oyun yok. Oynadığın her oyun burada saklanır.
 games-open = Süren oyunlar
 games-ended = Biten oyunlar
 games-import = Metinden oyun aç
+games-export = Bütün oyunları metin olarak kaydet
 games-search = Biten oyunlarda ara
 games-found = { $games } oyun
 day =
@@ -668,16 +669,21 @@ link-installed-how = Bu cihazda bağlantılar tarayıcıda açılır, tarayıcı
 ## Metin olarak oyunlar
 
 export-title = Metin olarak kaydet
-export-hint = Bu metin oyunun tamamıdır. Sakla, gönder, Kazan’da yeniden aç.
+export-hint = Bu kâğıt oyunun tamamıdır. Sakla, yazdır, Kazan’da yeniden aç.
 export-text = Metin olarak oyun
 export-file = Dosyaya kaydet
 export-copy = Kopyala
 export-copied = Kopyalandı.
 import-title = Metinden oyun aç
-import-hint = Bir Kazan oyununun metnini ya da bağlantısını yapıştır veya dosyasını seç.
+import-hint = Bir Kazan oyununun metnini, bir oyun kâğıdını ya da bağlantıyı yapıştır veya dosya seç. İçinde birçok oyun olabilir.
 import-text = Oyunun metni
 import-open = Aç
 import-file = Dosya seç
+import-game = Başlıksız listenin oyunu
+import-game-told = hamlelerden anlaşılsın
+import-taken = { $games } oyun eklendi.
+import-faults = { $games } oyun okunamadı:
+import-line = { $line }. satır:
 
 ## Bana öğret
 
@@ -872,6 +878,11 @@ error-record-version = Bu oyun daha yeni bir Kazan’dan. Almak için sayfayı y
 error-record-length = Bu metin her oyundan daha uzun.
 error-record-damaged = Metin bozulmuş: bir yeri eksik ya da değişmiş.
 error-row = Bu metindeki konum olamaz.
+error-notation = Hiçbir hamle böyle yazılmaz.
+error-option = Bu oyunda böyle bir seçenek yok.
+error-match = Böyle bir karşılaşma olamaz.
+error-unknown-game = Bunun hangi oyun olduğu belli değil.
+error-header = Bu başlık okunamadı.
 error-data = Bilgisayar ezberindeki bir parçayı kullanamıyor. Onsuz oynamayı sürdürüyor.
 error-data-foreign = Bilgisayarın ezberindeki bir parça olması gereken şey değil. Onsuz oynamayı sürdürüyor.
 error-data-version = Bilgisayarın ezberindeki bir parça Kazan’ın başka bir sürümüne ait. Onsuz oynamayı sürdürüyor.

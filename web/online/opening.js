@@ -1,10 +1,10 @@
 /**
  * Games into this device: a link is read, meets the games that are here, and is joined or asked about.
- * @import { LinkState, Message, Save, Seat, Side, Standing, View } from "../types"
+ * @import { LinkState, Message, Save, Seat, View } from "../types"
  * @import { Shared } from "./link.js"
  */
 import { announce, engine, explain, keepSave } from "../app.js";
-import { enter } from "../game/creating.js";
+import { enter, sittingOf } from "../game/creating.js";
 import { drawId } from "../game/lots.js";
 import { createSave, nextSet } from "../game/plan.js";
 import { go } from "../route.js";
@@ -104,22 +104,8 @@ function goneOn(save, shared, view) {
  * @param {View} view
  */
 async function setAfter(save, shared, view) {
-  const { sides, points } = await standing(view);
+  const { sides, points } = await sittingOf(view);
   return named({ ...nextSet(save, view, sides, Date.now()), points }, shared);
-}
-
-/**
- * Who sits where, and the points of the match before this set.
- * @param {View} view
- * @returns {Promise<{ sides: [Side, Side], points: [number, number] }>}
- */
-async function standing({ match, game, options }) {
-  if (match === null) {
-    return { sides: [0, 1], points: [0, 0] };
-  }
-  /** @type {Standing} */
-  const { points, next } = await engine().call("match", { ...match, game, options });
-  return { sides: next?.sides ?? [0, 1], points };
 }
 
 /**
@@ -144,7 +130,7 @@ export async function takeLink({ shared, view }, alone) {
   if (shared === null || view === null) {
     return;
   }
-  const { sides, points } = await standing(view);
+  const { sides, points } = await sittingOf(view);
   const me = sides.indexOf(view.side);
   const seats = [0, 1].map((player) => ({
     kind: alone && player !== me ? "friend" : "person",
@@ -170,7 +156,7 @@ export async function takeLink({ shared, view }, alone) {
  */
 export async function replaceByLink({ shared, view, fork }) {
   if (shared && view && fork) {
-    const { sides, points } = await standing(view);
+    const { sides, points } = await sittingOf(view);
     const match = view.match ?? fork.match;
     join({ ...goneOn(fork, shared, view), sides, points, match });
   }

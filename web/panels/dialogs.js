@@ -89,7 +89,7 @@ function content(state, shown) {
     case "declined":
       return told(t("draw-declined"));
     case "import":
-      return importSheet(shown.error);
+      return importSheet(shown.error, shown.taken ?? 0, shown.faults ?? []);
     case "share-who":
       return shareWho(shown.save);
     case "share":

@@ -15,6 +15,7 @@ import { icon } from "./icons.js";
 import { saveLine, whoLine } from "./lines.js";
 import { notice } from "./notice.js";
 import { bar, button } from "./parts.js";
+import { exportAll } from "./transfer.js";
 
 /** Finished games are searched once there are so many. */
 const SEARCHED = 4;
@@ -42,6 +43,7 @@ export function games(state) {
         text: t("games-import"),
         click: () => show({ kind: "import", error: null }),
       })}
+      ${state.saves.length ? button({ icon: "save", text: t("games-export"), click: exportAll }) : nothing}
     </div>
   </main>`;
 }

@@ -1,34 +1,40 @@
 /**
  * Games as text: out to a file or the clipboard, in from either.
- * @import { MatchState, Message, Save, Standing, View } from "../types"
+ * @import { Fault, Message, Save } from "../types"
  */
 import { html, nothing } from "lit-html";
-import { announce, engine, explain, show } from "../app.js";
+import { announce, explain, keepSave, show } from "../app.js";
 import { enter } from "../game/creating.js";
-import { drawId } from "../game/lots.js";
-import { createSave, seatsOf } from "../game/plan.js";
+import { savesOf, sheetsOf } from "../game/papers.js";
 import { say, t } from "../i18n/index.js";
 import { handOut } from "../keeping/everything.js";
 import { findLink } from "../online/link.js";
 import { go } from "../route.js";
-import { DEFAULT_CHOICES } from "../settings.js";
-import { update } from "../state.js";
+import { read, update } from "../state.js";
 import { button } from "./parts.js";
 
+/** More faults than these are counted only. */
+const SHOWN_FAULTS = 20;
+
 /**
- * Show *save* as text. The set of a match tells of the match, which only the engine can write in.
+ * Show *save* as a sheet.
  * @param {Save} save
  */
 export async function openExport(save) {
-  const { record } = save.view;
   try {
-    const told =
-      save.match.sets > 1
-        ? await engine().call("within", { record, match: save.match })
-        : save.view;
-    show({ kind: "export", save, record: told.record });
+    show({ kind: "export", save, record: await sheetsOf([save]) });
   } catch (error) {
     update({ dialog: null, notice: explain(error) });
+  }
+}
+
+/** All games as one file. */
+export async function exportAll() {
+  const { saves } = read();
+  try {
+    download("kazan", saves[0], await sheetsOf(saves.filter((save) => save.pending === null)));
+  } catch (error) {
+    update({ notice: explain(error) });
   }
 }
 
@@ -42,18 +48,19 @@ export function exportSheet(save, record) {
     <textarea class="record" readonly rows="5" lang="zxx" aria-label=${t("export-text")}
       .value=${record}></textarea>
     <div class="sheet-buttons">
-      ${button({ icon: "save", text: t("export-file"), kind: "main", click: () => download(save, record) })}
+      ${button({ icon: "save", text: t("export-file"), kind: "main", click: () => download(`kazan-${save.game}`, save, record) })}
       ${button({ icon: "copy", text: t("export-copy"), click: () => copy(record) })}
     </div>`;
 }
 
 /**
- * @param {Save} save
+ * @param {string} name
+ * @param {Save} save whose day the file has
  * @param {string} record
  */
-function download(save, record) {
+function download(name, save, record) {
   const day = new Date(save.updated).toISOString().slice(0, 10);
-  handOut(`kazan-${save.game}-${day}.txt`, record, "text/plain");
+  handOut(`${name}-${day}.txt`, record, "text/plain");
 }
 
 /** @param {string} record */
@@ -62,18 +69,30 @@ async function copy(record) {
   announce([{ id: "export-copied" }]);
 }
 
-/** @param {Message | null} error */
-export function importSheet(error) {
+/**
+ * @param {Message | null} error
+ * @param {number} taken games of the text that are kept now
+ * @param {Fault[]} faults
+ */
+export function importSheet(error, taken, faults) {
   return html`<h2 class="sheet-title" id="sheet-title">${t("import-title")}</h2>
     <p class="hint">${t("import-hint")}</p>
     ${error ? html`<p class="error" role="alert">${say(error)}</p>` : nothing}
+    ${taken + faults.length > 0 ? outcome(taken, faults) : nothing}
     <form @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
-      const form = /** @type {HTMLFormElement} */ (event.target);
-      takeIn(String(new FormData(form).get("record") ?? ""));
+      const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+      takeIn(String(form.get("record") ?? ""), String(form.get("game") ?? ""));
     }}>
       <textarea class="record" name="record" rows="5" lang="zxx" required
         aria-label=${t("import-text")}></textarea>
+      <label class="selection">
+        <span>${t("import-game")}</span>
+        <select name="game">
+          <option value="">${t("import-game-told")}</option>
+          ${read().games.map(({ key }) => html`<option value=${key}>${t(`game-${key}`)}</option>`)}
+        </select>
+      </label>
       <div class="sheet-buttons">
         <button type="submit" class="button main"><span>${t("import-open")}</span></button>
         <label class="button plain">
@@ -84,16 +103,42 @@ export function importSheet(error) {
     </form>`;
 }
 
+/**
+ * What became of a text of several games.
+ * @param {number} taken
+ * @param {Fault[]} faults
+ */
+function outcome(taken, faults) {
+  return html`<div class="outcome" role="status">
+    ${taken ? html`<p>${t("import-taken", { games: taken })}</p>` : nothing}
+    ${faults.length ? html`<p class="error">${t("import-faults", { games: faults.length })}</p>` : nothing}
+    <ol class="faults">
+      ${faults.slice(0, SHOWN_FAULTS).map(
+        ({ line, token, cause }) => html`<li>
+          <strong>${t("import-line", { line })}</strong>
+          ${token ? html`<code>${token}</code>` : nothing} ${t(`error-${cause}`)}
+        </li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
 /** @param {Event} event */
 async function readFile(event) {
-  const [file] = /** @type {HTMLInputElement} */ (event.target).files ?? [];
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const [file] = input.files ?? [];
   if (file) {
-    await takeIn(await file.text());
+    const form = new FormData(/** @type {HTMLFormElement} */ (input.form));
+    await takeIn(await file.text(), String(form.get("game") ?? ""));
   }
 }
 
-/** @param {string} text */
-async function takeIn(text) {
+/**
+ * Take in a link, or the games of a text: a single one is opened, of several it is said what became of them.
+ * @param {string} text
+ * @param {string} game what lists without headers are
+ */
+async function takeIn(text, game) {
   const packed = findLink(text);
   if (packed !== null) {
     show(null);
@@ -101,33 +146,17 @@ async function takeIn(text) {
     return;
   }
   try {
-    /** @type {View} */
-    const view = await engine().call("view", { record: text.trim() });
-    const save = createSave({
-      id: drawId(),
-      now: Date.now(),
-      seats: seatsOf({ ...DEFAULT_CHOICES, opponent: "person" }),
-      sides: [0, 1],
-      sets: 1,
-      first: view.history[0]?.side ?? view.side,
-      touchMove: false,
-      view,
-    });
-    enter(view.match ? await placedIn(view.match, save) : save);
+    const { saves, faults } = await savesOf(text, game);
+    if (saves.length === 1 && faults.length === 0) {
+      enter(saves[0]);
+      return;
+    }
+    for (const save of saves.toReversed()) {
+      keepSave(save);
+    }
+    const error = saves.length + faults.length ? null : { id: "error-record-foreign" };
+    show({ kind: "import", error, taken: saves.length, faults });
   } catch (error) {
     show({ kind: "import", error: explain(error) });
   }
-}
-
-/**
- * *save* as the next set of *match*.
- * @param {MatchState} match
- * @param {Save} save
- * @returns {Promise<Save>}
- */
-async function placedIn(match, save) {
-  const { game, options } = save.view;
-  /** @type {Standing} */
-  const { points, next } = await engine().call("match", { ...match, game, options });
-  return { ...save, match, points, sides: next?.sides ?? save.sides };
 }
