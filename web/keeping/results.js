@@ -19,7 +19,8 @@ export function resultOf(save) {
   }
   const lone = loneSide(save);
   const { winner } = view.over;
-  const level = lone === null ? "person" : (save.seats[1].level ?? "");
+  const level =
+    lone === null ? "person" : (save.seats[save.sides.indexOf(lone) ? 0 : 1].level ?? "person");
   const outcome = winner === null ? "drawn" : winner === lone ? "won" : "lost";
   return {
     id: `${save.id}.${match.winners.length}`,

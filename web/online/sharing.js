@@ -49,5 +49,5 @@ export function withFriend(save) {
   const seats = /** @type {[Seat, Seat]} */ (
     save.seats.map(({ name }, player) => ({ kind: player === friend ? "friend" : "person", name }))
   );
-  return { ...save, seats };
+  return { ...save, seats, clock: null }; // a link may be days on its way
 }
