@@ -80,7 +80,7 @@ const MADE = [
   ...["no-move-taken", "one-seed-left", "resigned", "agreed", "time", "stopped"].map(
     (reason) => `reason-${reason}`,
   ),
-  ...["pit", "store", "point", "hand", "taken", "tuzdik"].map((role) => `label-${role}`),
+  ...["row", "pit", "store", "point", "hand", "taken", "tuzdik"].map((role) => `label-${role}`),
   ...["damaged", "foreign", "length"].map((code) => `link-${code}`),
   ...["notation", "option", "match", "unknown-game", "header", "row", "illegal-move"].map(
     (code) => `error-${code}`,

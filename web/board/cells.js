@@ -17,12 +17,26 @@ import { neighbour } from "./geometry.js";
 /** A press or a hovering this long, in ms, is a look first. Let go in its place, a press still chooses. */
 const HOLD = 220;
 
+/** What is asked for the name of a row, which is no slot. @type {SlotInfo} */
+const NOWHERE = {
+  slot: -1,
+  role: "row",
+  count: 0,
+  legal: false,
+  removable: false,
+  picked: false,
+  last: null,
+  mark: null,
+};
+
 const ARROWS = /** @type {const} */ (["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
 export class Cells {
   #spec;
   /** @type {HTMLElement[]} */
   #elements;
+  /** Each side's pits together, for those who hear the board. @type {HTMLElement[]} */
+  #rows;
   /** @type {Layout | null} */
   #plan = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -41,9 +55,15 @@ export class Cells {
   constructor(root, spec, listener) {
     this.listener = listener;
     this.#spec = spec;
-    this.#elements = spec.slots.map(({ slot, role }) => {
+    this.#rows = (spec.kind === "sowing" ? [0, 1] : []).map(() => {
+      const row = add(root, "div", "board-row");
+      row.setAttribute("role", "group");
+      return row;
+    });
+    this.#elements = spec.slots.map(({ slot, role, side = 0 }) => {
       const button = role === "pit" || role === "point";
-      const element = add(root, button ? "button" : "div", button ? "board-cell" : "board-store");
+      const place = (role === "pit" && this.#rows[side]) || root;
+      const element = add(place, button ? "button" : "div", button ? "board-cell" : "board-store");
       if (element instanceof HTMLButtonElement) {
         element.type = "button";
         element.dataset.slot = String(slot);
@@ -93,6 +113,9 @@ export class Cells {
    * @param {(info: SlotInfo) => string} label
    */
   describe(slots, cues, label) {
+    this.#rows.forEach((row, side) => {
+      row.setAttribute("aria-label", label({ ...NOWHERE, side }));
+    });
     for (const spec of this.#spec.slots) {
       const element = this.#elements[spec.slot];
       const info = { ...spec, ...said(spec.slot, cues), count: slots[spec.slot] };

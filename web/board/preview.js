@@ -12,12 +12,13 @@
 import { bowlPath } from "./bowls.js";
 import { add, context2d } from "./canvas.js";
 import { HAND } from "./fold.js";
+import { depth } from "./geometry.js";
 
 /** A hop appears every so many ms. */
 const HOP = 60;
 
-/** Of more hops than this only the last is drawn: the way of a long relay says nothing. */
-const MOST = 40;
+/** A way of more hops than this says nothing; what comes of it is drawn instead. */
+const MOST = 18;
 
 const ACCENT = "#63d8cb";
 const GHOST = "rgba(6,34,32,.82)";
@@ -51,7 +52,8 @@ export class Preview {
     this.canvas.hidden = false;
     const context = context2d(this.canvas);
     context.scale(scale, scale);
-    const legs = shortened(this.#legs(steps));
+    const relay = steps.filter(([kind]) => kind === "lift").length > 1;
+    const legs = shortened(this.#legs(steps), relay);
     if (calm) {
       for (const leg of legs) this.#draw(context, leg);
       return;
@@ -121,8 +123,9 @@ export class Preview {
   #aside(slot, end) {
     const { plan } = this.surface;
     if (!plan) return { x: 0, y: 0 };
-    const { bowl, role } = plan.places[slot];
+    const { bowl, role, count } = plan.places[slot];
     if (role !== "pit" && role !== "store") return bowl;
+    if (role === "store" && count && depth(bowl, count) < 1) return besideCount(bowl, count);
     const wide = bowl.rx >= bowl.ry;
     const { x, y, w, h } = plan.board;
     const inward = Math.sign(wide ? x + w / 2 - bowl.x : y + h / 2 - bowl.y);
@@ -196,12 +199,36 @@ export class Preview {
   }
 }
 
-/** @param {Leg[]} legs */
-function shortened(legs) {
-  if (legs.length <= MOST) return legs;
-  return legs
-    .filter(({ last }) => last)
-    .map((leg) => ({ ...leg, from: leg.kind === "hop" ? leg.to : leg.from }));
+/**
+ * In a kazan: between the total at its outer end and the heap.
+ *
+ * @param {import("./types.d.ts").Bowl} bowl
+ * @param {import("./types.d.ts").Count} count
+ */
+function besideCount(bowl, { x, y, size }) {
+  const inward = 1.45 * size;
+  return bowl.rx > bowl.ry
+    ? { x: x + Math.sign(bowl.x - x) * inward * 1.2, y }
+    : { x, y: y + Math.sign(bowl.y - y) * inward };
+}
+
+/**
+ * Of a long way only what comes of it: what each pit would get if it is sown in one go, else its last hop.
+ *
+ * @param {Leg[]} legs
+ * @param {boolean} relay whether stones are lifted again on the way
+ * @returns {Leg[]}
+ */
+function shortened(legs, relay) {
+  const hops = legs.filter(({ kind }) => kind === "hop");
+  if (hops.length <= MOST) return legs;
+  const end = hops[hops.length - 1];
+  const ends = relay ? [end] : [...new Map(hops.map((hop) => [hop.slot, hop])).values()];
+  const sums = ends.map((hop) => {
+    const stones = hops.filter(({ slot }) => slot === hop.slot).length;
+    return { ...hop, from: hop.to, text: relay ? "" : `+${stones}` };
+  });
+  return [...sums, ...legs.filter(({ kind }) => kind === "take")];
 }
 
 /**

@@ -167,8 +167,9 @@ export interface Cues {
   active?: number;
 }
 
-/** All that can be said of a slot. */
-export interface SlotInfo extends SlotSpec {
+/** All that can be said of a slot, or of the row of a side. */
+export interface SlotInfo extends Omit<SlotSpec, "role"> {
+  role: Role | "row";
   count: number;
   legal: boolean;
   removable: boolean;

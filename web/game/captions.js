@@ -288,7 +288,7 @@ export function stateOf(save) {
 
 /**
  * What a slot is and holds, in words.
- * @param {SlotSpec & { count: number, mark: Mark | null }} info
+ * @param {import("../board/types").SlotInfo} info
  * @param {Save} save
  * @returns {Message}
  */

@@ -459,6 +459,12 @@ pit-toguz-7 = Kandykakpan
 pit-toguz-8 = Kokmoiyn
 pit-toguz-9 = Mandai
 
+label-row =
+    { $who ->
+        [you] Your row
+        [computer] The computer’s row
+       *[other] { player }’s row
+    }
 label-pit =
     { $who ->
         [you] Your pit { $pit }

@@ -457,6 +457,12 @@ pit-toguz-7 = Kandykakpan
 pit-toguz-8 = Kökmoiyn
 pit-toguz-9 = Mandai
 
+label-row =
+    { $who ->
+        [you] Tu fila
+        [computer] La fila de la máquina
+       *[other] La fila de { player }
+    }
 label-pit =
     { $who ->
         [you] Tu hoyo { $pit }

@@ -444,6 +444,12 @@ pit-toguz-7 = Қандықақпан
 pit-toguz-8 = Көкмойын
 pit-toguz-9 = Маңдай
 
+label-row =
+    { $who ->
+        [you] Сіздің отауларыңыз
+        [computer] Компьютердің отаулары
+       *[other] Отаулар: { player }
+    }
 label-pit =
     { $who ->
         [you] { $pit }-отауыңыз

@@ -444,6 +444,12 @@ pit-toguz-7 = эки тишти
 pit-toguz-8 = көк моюн
 pit-toguz-9 = ооз
 
+label-row =
+    { $who ->
+        [you] Сиздин уяларыңыз
+        [computer] Компьютердин уялары
+       *[other] Уялар: { player }
+    }
 label-pit =
     { $who ->
         [you] { $pit }-уяңыз

@@ -459,6 +459,12 @@ pit-toguz-7 = Кандыкакпан
 pit-toguz-8 = Кокмойын
 pit-toguz-9 = Мандай
 
+label-row =
+    { $who ->
+        [you] Ваши лунки
+        [computer] Лунки компьютера
+       *[other] Лунки: { player }
+    }
 label-pit =
     { $who ->
         [you] Ваша лунка { $pit }

@@ -445,6 +445,12 @@ pit-toguz-7 = Kandıkakpan
 pit-toguz-8 = Kökmoyın
 pit-toguz-9 = Manday
 
+label-row =
+    { $who ->
+        [you] Senin kuyuların
+        [computer] Bilgisayarın kuyuları
+       *[other] Kuyular: { player }
+    }
 label-pit =
     { $who ->
         [you] { $pit }. kuyun
