@@ -83,7 +83,7 @@ export function flatCount({ x, y }, pitch, wanted) {
     const aside = x - ASIDE * pitch;
     const name = nameSize(pitch);
     const title = { x: x + 0.19 * pitch, y, size: name, width: 0.64 * pitch, named: true };
-    return { x: aside, y, size, mark: { x: aside - 1.05 * size, y }, title };
+    return { x: aside, y, size, mark: { x: aside, y: y - 0.82 * size }, title };
   }
   const title = { x: x + 1.2 * size, y, size: 0.6 * size, width: size, named: false };
   return { x, y, size, mark: { x: x - 1.2 * size, y }, title };
