@@ -311,9 +311,9 @@ outcome-won =
     }
 outcome-won-by =
     { $who ->
-        [you] При лучшей игре вы выигрываете с перевесом { $stones }
-        [computer] При лучшей игре компьютер выигрывает с перевесом { $stones }
-       *[other] При лучшей игре { player } выигрывает с перевесом { $stones }
+        [you] При лучшей игре ваш выигрыш: +{ $stones }
+        [computer] При лучшей игре выигрыш компьютера: +{ $stones }
+       *[other] При лучшей игре выигрывает { player }: +{ $stones }
     }
 confirm-move = Пойти
 tool-undo = Назад
