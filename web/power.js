@@ -4,17 +4,37 @@
 
 const LOW = 0.2;
 
+/** @type {Set<() => void>} */
+const listeners = new Set();
 /** @type {{ level: number, charging: boolean } | null} */
 let battery = null;
+let asked = false;
 
-/** Begin to hear of the battery, where the browser tells; a change is told to *changed*. @param {() => void} changed */
-export async function watchPower(changed) {
+/**
+ * Call *listener* when the battery has changed, where the browser tells; gives the function that ends it.
+ * @param {() => void} listener
+ */
+export function onPower(listener) {
+  listeners.add(listener);
+  if (!asked) {
+    asked = true;
+    watch();
+  }
+  return () => listeners.delete(listener);
+}
+
+async function watch() {
   const found = await navigator.getBattery?.();
   if (found) {
+    const tell = () => {
+      for (const listener of listeners) {
+        listener();
+      }
+    };
     battery = found;
-    found.addEventListener("levelchange", changed);
-    found.addEventListener("chargingchange", changed);
-    changed();
+    found.addEventListener("levelchange", tell);
+    found.addEventListener("chargingchange", tell);
+    tell();
   }
 }
 

@@ -10,7 +10,7 @@ import { has, say, t } from "../i18n/index.js";
 import { noteHelp } from "../keeping/help.js";
 import { createCounts } from "../learn/count.js";
 import { createTeach } from "../learn/teach.js";
-import { sparing, watchPower } from "../power.js";
+import { onPower, sparing } from "../power.js";
 import { read, subscribe, update } from "../state.js";
 import { labelOf, outcomeOf } from "./captions.js";
 import { createEndings } from "./endings.js";
@@ -207,11 +207,12 @@ function followThought() {
   });
   const follow = () =>
     pondering.follow(taskOf(read(), { hidden: document.hidden, sparing: sparing() }));
-  const stop = subscribe(follow);
+  const stops = [subscribe(follow), onPower(follow)];
   document.addEventListener("visibilitychange", follow);
-  watchPower(follow);
   return () => {
-    stop();
+    for (const stop of stops) {
+      stop();
+    }
     document.removeEventListener("visibilitychange", follow);
     pondering.close();
   };
