@@ -8,7 +8,7 @@ from kazan import games
 from kazan.errors import RequestError
 from kazan.search.levels import LEVELS
 from kazan.search.limits import MOST_PLIES, Limits
-from tools.arena import OPENING, Plain, Score, Sequential, elo, finish, match, opening, player
+from tools.arena import OPENING, Score, Sequential, elo, finish, match, opening, plain, player
 
 
 def test_a_player_is_a_level_or_limits_or_both() -> None:
@@ -16,7 +16,12 @@ def test_a_player_is_a_level_or_limits_or_both() -> None:
     assert player("depth=3").level.limits == Limits(3)
     both = player("hard,nodes=700,tables=no,judge=plain")
     assert both.level == LEVELS["hard"]._replace(limits=Limits(nodes=700), knows=False)
-    assert both.judge is Plain
+    assert both.judge is plain
+
+
+def test_a_player_may_err_otherwise_than_his_level() -> None:
+    level = player("easy,whim=3").level
+    assert level == LEVELS["easy"]._replace(whim=3, name="")
 
 
 def test_seconds_become_nodes() -> None:
@@ -30,7 +35,7 @@ def test_a_player_may_judge_by_an_evaluation_of_another_file() -> None:
     judge = player("depth=1,judge=engine/kazan/games/toguz/evaluation.py").judge
     assert judge
     assert "tuzdik" in judge(games.create("toguz")).features(games.create("toguz").start())
-    assert Plain(game).evaluate(game.start()) == 0
+    assert plain(game).evaluate(game.start()) == 0
 
 
 @pytest.mark.parametrize("text", ["strong", "nodes=many", "hard,depth=0", "", "tables=no"])

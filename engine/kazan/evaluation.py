@@ -6,6 +6,7 @@ one scale for all games, always for the side to move.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
 from kazan.game import Game, Move, State
 
@@ -17,11 +18,20 @@ WON = WIN >> 1
 """Every value above this is a won game, every value below its negative a lost one."""
 
 
+class Errors(NamedTuple):
+    """How a player of a lower level errs: see `kazan.search.levels.Level`."""
+
+    whim: int
+    blindness: int
+
+
 class Evaluation(ABC):
     """The static evaluation of one game."""
 
     swing = STONE
     """What a move commonly gains or loses: the unit of what a player of a lower level misjudges."""
+    errors: ClassVar[Mapping[str, Errors]] = {}
+    """How a player of a level errs in this game, by the name of the level, where not as in others."""
     margins = False
     """Whether it is made for `kazan.search.margin`."""
     by_margin = True
@@ -54,3 +64,20 @@ class Evaluation(ABC):
     def settled(self, state: State) -> int:
         """The value of *state* when its path ends the game."""
         return self.final(self.game.settle(state))
+
+
+class Greedy(Evaluation):
+    """What has been taken, and nothing else: for a player who does not think of what comes of it."""
+
+    def __init__(self, of: Evaluation) -> None:
+        """In the game of another evaluation."""
+        super().__init__(of.game)
+        self.by_margin = of.by_margin
+
+    def evaluate(self, state: State) -> int:
+        """See `Evaluation.evaluate`."""
+        return self.final(state) if self.game.over(state) else STONE * self.game.score(state)
+
+    def features(self, state: State) -> Mapping[str, int]:
+        """See `Evaluation.features`."""
+        return {"score": STONE * self.game.score(state)}

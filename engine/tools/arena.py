@@ -1,10 +1,10 @@
 """Matches between two players: ``python -m tools.arena GAME PLAYER PLAYER [--games N]``, in engine/.
 
 A player is a level (``hard``), limits (``nodes=2000``, ``depth=4``), or a level with other limits
-(``hard,nodes=6000``). It may be told to do without tables (``tables=no``) and to judge differently
-(``judge=plain``: the stones in the stores or on the board, nothing else; ``judge=PATH``: the `Evaluation` of
-another file). Seconds become nodes, a few for each second (``--speed``), so every machine plays the same
-games.
+(``hard,nodes=6000``) or errors (``easy,whim=4,blindness=0``). It may be told to do without tables
+(``tables=no``) and to judge differently (``judge=plain``: the stones in the stores or on the board, nothing
+else; ``judge=PATH``: the `Evaluation` of another file). Seconds become nodes, a few for each second
+(``--speed``), so every machine plays the same games.
 
 Every opening is a few moves at random and is played from both sides. The match ends early when it is clear
 whether the first player is stronger (`Sequential`); with ``--all`` it does not. It takes some minutes.
@@ -22,16 +22,16 @@ from kazan import games
 from kazan.__main__ import load_tables
 from kazan.chance import words
 from kazan.errors import RequestError
-from kazan.evaluation import STONE, Evaluation
+from kazan.evaluation import Evaluation, Greedy
 from kazan.record import Record
 from kazan.search import levels
 from kazan.search.levels import Level
-from kazan.search.thinker import Thinker
+from kazan.search.thinker import Thinker, evaluation_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from kazan.game import Game, State
+    from kazan.game import Game
 
 LONGEST = 400
 """Plies after which a game is given up as drawn."""
@@ -43,20 +43,9 @@ FREE: dict[str, dict[str, object]] = {"gaziantep": {"start_hole": "any"}}
 """The options of a game in which the default leaves nobody a choice."""
 
 
-class Plain(Evaluation):
+def plain(game: Game) -> Evaluation:
     """The score, and won or lost; nothing else."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.by_margin = game.key != "morris"
-
-    def evaluate(self, state: State) -> int:
-        """See `Evaluation.evaluate`."""
-        return self.final(state) if self.game.over(state) else STONE * self.game.score(state)
-
-    def features(self, state: State) -> dict[str, int]:
-        """See `Evaluation.features`."""
-        return {"score": STONE * self.game.score(state)}
+    return Greedy(evaluation_of(game))
 
 
 class Player(NamedTuple):
@@ -69,15 +58,18 @@ class Player(NamedTuple):
 def player(text: str, speed: int = SPEED) -> Player:
     """The player that *text* describes; raises `RequestError`."""
     request: dict[str, object] = {}
+    errors: dict[str, int] = {}
     name, judge, tables = None, None, True
     for part in text.split(","):
         key, _, value = part.partition("=")
         if not value:
             name = key
         elif key == "judge":
-            judge = Plain if value == "plain" else judge_of(value)
+            judge = plain if value == "plain" else judge_of(value)
         elif key == "tables":
             tables = value != "no"
+        elif key in ("whim", "blindness") and value.isdecimal():
+            errors[key] = int(value)
         elif value.isdecimal():
             request[key] = int(value)
         else:
@@ -86,6 +78,9 @@ def player(text: str, speed: int = SPEED) -> Player:
     limits = levels.read(request).limits if request else level.limits
     if limits.seconds is not None:
         limits = limits._replace(nodes=int(speed * limits.seconds), seconds=None)
+    if errors:  # not those that a game has for this level
+        whim, blindness = (errors.get(key, getattr(level, key)) for key in ("whim", "blindness"))
+        level = level._replace(whim=whim, blindness=blindness, name="")
     return Player(level._replace(limits=limits, knows=level.knows and tables), judge)
 
 

@@ -15,23 +15,30 @@ class Level(NamedTuple):
     *whim* is the most that a move may seem better than it is, drawn for each move, in eighths of what a move
     commonly gains in the game (`Evaluation.swing`). *blindness* is the chance, in per cent and for each step
     of a move, that a move is not seen at all: a long way round the board escapes more often than a short
-    one. *knows* says whether the endgame tables and the opening book may be asked. *looks* says that no move
-    is wanted but what comes of the position: that there is one move only is no reason to stop.
+    one. *greedy* says that only what is taken is seen. *knows* says whether the endgame tables and the
+    opening book may be asked. An evaluation may have errors of its own for a level, by its *name*. *looks*
+    says that no move is wanted but what comes of the position: that there is one move only is no reason to
+    stop.
     """
 
     limits: Limits
     whim: int = 0
     blindness: int = 0
+    greedy: bool = False
     knows: bool = True
+    name: str = ""
     looks: bool = False
 
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(Limits(depth=1), whim=16, blindness=6, knows=False),
-    "medium": Level(Limits(depth=3, nodes=20_000), whim=8, blindness=2, knows=False),
-    "hard": Level(Limits(nodes=40_000), whim=2),
-    "expert": Level(Limits(seconds=1), whim=2),
-    "master": Level(Limits(seconds=2), whim=1),
+    level.name: level
+    for level in (
+        Level(Limits(depth=1), whim=8, blindness=6, greedy=True, knows=False, name="easy"),
+        Level(Limits(depth=2), whim=16, blindness=4, knows=False, name="medium"),
+        Level(Limits(nodes=1000), whim=2, name="hard"),
+        Level(Limits(seconds=1), whim=2, name="expert"),
+        Level(Limits(seconds=2), whim=1, name="master"),
+    )
 }
 
 LOOK = Level(Limits(seconds=30), looks=True)

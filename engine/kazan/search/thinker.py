@@ -10,7 +10,7 @@ from typing import NamedTuple
 from kazan.chance import draw, words
 from kazan.endgame import Endgame
 from kazan.errors import GameOverError
-from kazan.evaluation import WON, Evaluation
+from kazan.evaluation import WON, Evaluation, Greedy
 from kazan.game import Game, Move, State
 from kazan.record import Record
 from kazan.search import book, endgame
@@ -74,11 +74,13 @@ class Thinker:
         if not moves:
             raise GameOverError(f"the game is over: {game.reason(state)}")
         fold = words(seed ^ state % FOLD)
-        self._evaluation = evaluation or evaluation_of(game)
-        whim = self._evaluation.swing * self._level.whim // 8
+        own = evaluation or evaluation_of(game)
+        self._evaluation = Greedy(own) if self._level.greedy else own
+        errors = own.errors.get(self._level.name, self._level)
+        whim = own.swing * errors.whim // 8
         self._whims = dict(zip(moves, draw(next(fold), whim + 1), strict=False))
         self._lots = dict(zip(moves, words(next(fold)), strict=False))
-        seen = self._seen(moves, draw(next(fold), 100))
+        seen = self._seen(moves, errors.blindness, draw(next(fold), 100))
         tables = endgame.of(game) if self._level.knows else None
         opening = book.of(game) if self._level.knows else None
         self._verdict = tables.verdict(state, past, quiet) if tables else None
@@ -209,9 +211,8 @@ class Thinker:
         move = max(values, key=seems)
         return move, values[move]
 
-    def _seen(self, moves: Sequence[Move], draws: Iterator[int]) -> list[Move]:
+    def _seen(self, moves: Sequence[Move], blindness: int, draws: Iterator[int]) -> list[Move]:
         """The *moves* that a player of this level sees: those that win at once, and any if there is none."""
-        blindness = self._level.blindness
         if not blindness:
             return list(moves)
         seen: list[Move] = []

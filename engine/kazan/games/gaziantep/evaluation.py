@@ -7,7 +7,7 @@ results of games between two searches of four plies.
 
 from collections.abc import Mapping, Sequence
 
-from kazan.evaluation import STONE
+from kazan.evaluation import STONE, Errors
 from kazan.game import State
 from kazan.games.rows import RowEvaluation
 
@@ -21,6 +21,7 @@ class Evaluation(RowEvaluation):
     """See `RowEvaluation`."""
 
     swing = 6 * STONE  # one turn may sweep half the board
+    errors = {"medium": Errors(6, 2), "hard": Errors(1, 0)}
 
     def evaluate(self, state: State) -> int:
         """See `Evaluation.evaluate`. A seed may be left over, so half of the seeds is not the measure."""

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+from kazan.evaluation import Errors
 from kazan.games.twelve import TwelvePits
 from kazan.games.twelve_evaluation import PairEvaluation
 
 
 class Evaluation(PairEvaluation):
     """See `PairEvaluation`."""
+
+    errors = {"easy": Errors(14, 10)}
 
     def weights(self, game: TwelvePits) -> Path:
         """See `PairEvaluation.weights`."""

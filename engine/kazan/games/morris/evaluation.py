@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kazan import evaluation
-from kazan.evaluation import WIN
+from kazan.evaluation import WIN, Errors
 from kazan.game import Game, State
 from kazan.games.morris.packed import (
     BOARD,
@@ -146,6 +146,8 @@ class Evaluation(evaluation.Evaluation):
     """See `kazan.evaluation.Evaluation`."""
 
     by_margin = False
+    # a stone goes one step: whoever is to miss a move must be blind
+    errors = {"easy": Errors(16, 16), "medium": Errors(24, 8), "hard": Errors(2, 16)}
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

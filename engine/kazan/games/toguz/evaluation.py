@@ -1,54 +1,78 @@
 """The static evaluation of Toguz Korgool.
 
-What is in the kazans, a tuzdik by its number, and for each row: its stones, the pits that can be played, lone
-stones, great heaps (one is a reserve of moves, more are what the rival takes), and pits of two where the
-rival can still make his tuzdik. The weights are fitted by least squares to the results of games between
-two searches of three plies.
+What is in the kazans, whose turn it is, and for each row:
+
+- pits: every pit by its stones;
+- row: all stones of the row, for a lean row runs out of moves;
+- choice: the pits that can be played;
+- tuzdik: the own one, by its number and by how much its owner has to sow past it;
+- lures: pits of two where the rival can still make his tuzdik.
+
+The weights are fitted to games by ``tools/fit_toguz.py`` and lie in ``evaluation.json``.
 """
 
+import json
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
-from kazan.evaluation import STONE
-from kazan.games.rows import RowEvaluation, dot
+from kazan.evaluation import STONE, Errors
+from kazan.games.rows import MOVES, RowEvaluation
+from kazan.games.sowing import SowingGame
 from kazan.games.toguz.rules import SWEPT, TUZDIKS
 
-STONES = (2, 4, 5, 1, 1, 2, 0, 2, -1)
-"""A stone in each pit of the own row."""
-CHOICE = (0, 14, 24, 38, 40, 27, 28, 21, 11)
-"""A pit that holds stones."""
-LONE = -12
-"""A pit with a single stone."""
-HEAP, GREAT = -58, 12
-"""A pit of twelve stones or more."""
-LARGEST = 5
-"""A stone of the largest heap."""
-TUZDIK = (0, 140, 185, 150, 136, 117, 114, 118, 98)
-"""A tuzdik by its number; 0: none."""
-LURE = -22
-"""A pit of two where the rival can make his tuzdik."""
+WEIGHTS = Path(__file__).with_name("evaluation.json")
+PITS = 9
+COUNTS = 24
+"""The stones of a pit that differ; more count as the last of them."""
+SUMS = 20
+"""The sizes of a row that differ, four stones wide."""
+STAGES = 4
+"""What a tuzdik is worth depends on which of so many sizes its owner's row has."""
+
+
+def stage(stones: int) -> int:
+    """The stage of a row that holds so many *stones*."""
+    return (stones >= 15) + (stones >= 35) + (stones >= 60)
 
 
 class Evaluation(RowEvaluation):
     """See `RowEvaluation`."""
 
     swing = 3 * STONE
+    errors = {"easy": Errors(8, 4), "medium": Errors(20, 4), "hard": Errors(2, 4)}
     context = 255 << TUZDIKS | SWEPT
+
+    def __init__(self, game: SowingGame) -> None:
+        super().__init__(game)
+        weights = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+        self._turn: int = weights["turn"]
+        self._worth: list[list[int]] = weights["pits"]
+        self._row: list[int] = weights["row"]
+        self._choice: list[int] = weights["choice"]
+        self._tuzdik: list[list[int]] = weights["tuzdik"]
+        self._lures: list[int] = weights["lures"]
 
     def promises(
         self, stones: Sequence[int], context: int, side: int, role: int
     ) -> Mapping[str, int]:
         """See `RowEvaluation.promises`."""
-        del role
         if context & SWEPT:
             return {}
         tuzdiks = (context >> TUZDIKS & 15, context >> TUZDIKS + 4 & 15)
         own, lost = tuzdiks[side], tuzdiks[1 - side]
-        lures = 0 if lost else sum(stones[pit] == 2 and own != pit + 1 for pit in range(8))
+        total, lures = sum(stones), 0
+        if not lost:
+            lures = sum(
+                worth
+                for pit, worth in enumerate(self._lures[:8])
+                if stones[pit] == 2 and own != pit + 1
+            )
+        heaps = zip(self._worth, stones, strict=True)
         return {
-            "stones": dot(stones, STONES),
-            "choice": sum(weight for pit, weight in enumerate(CHOICE) if stones[pit]),
-            "lone": LONE * stones.count(1),
-            "heaps": HEAP * sum(heap >= GREAT for heap in stones) + LARGEST * max(stones),
-            "tuzdik": TUZDIK[own],
-            "lures": LURE * lures,
+            "pits": sum(weights[heap if heap < COUNTS else COUNTS - 1] for weights, heap in heaps),
+            "row": self._row[min(total // 4, SUMS - 1)],
+            "choice": self._choice[PITS - stones.count(0)],
+            "tuzdik": self._tuzdik[own][stage(total)] if own else 0,
+            "lures": lures,
+            "turn": self._turn if role == MOVES else 0,
         }
