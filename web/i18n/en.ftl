@@ -62,6 +62,7 @@ cancel = Cancel
 menu = Menu
 tools = Tools
 settings = Settings
+rules = How to play
 new-game = New game
 try-again = Try again
 home-continue = Continue

@@ -60,6 +60,7 @@ cancel = Cancelar
 menu = Menú
 tools = Herramientas
 settings = Ajustes
+rules = Cómo se juega
 new-game = Nueva partida
 try-again = Reintentar
 home-continue = Continuar

@@ -52,6 +52,7 @@ cancel = Бас тарту
 menu = Мәзір
 tools = Құралдар
 settings = Баптаулар
+rules = Қалай ойнайды?
 new-game = Жаңа ойын
 try-again = Қайталап көру
 home-continue = Жалғастыру

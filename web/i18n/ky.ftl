@@ -52,6 +52,7 @@ cancel = Баш тартуу
 menu = Меню
 tools = Куралдар
 settings = Жөндөөлөр
+rules = Кантип ойнойт?
 new-game = Жаңы оюн
 try-again = Кайра аракет
 home-continue = Улантуу

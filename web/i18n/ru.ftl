@@ -61,6 +61,7 @@ cancel = Отмена
 menu = Меню
 tools = Действия
 settings = Настройки
+rules = Как играть
 new-game = Новая игра
 try-again = Ещё раз
 home-continue = Продолжить

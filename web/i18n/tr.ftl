@@ -52,6 +52,7 @@ cancel = Vazgeç
 menu = Menü
 tools = Araçlar
 settings = Ayarlar
+rules = Nasıl oynanır?
 new-game = Yeni oyun
 try-again = Yeniden dene
 home-continue = Devam et

@@ -181,7 +181,7 @@ class Trial {
     const move = moveWithPath(view, picked);
     if (move) this.#play(move);
     else {
-      if (reached(view, picked).removing) this.#tell(say(takeBanner(this.#save())));
+      if (reached(view, picked).removing) this.#tellBanner(takeBanner(this.#save()));
       this.#draw();
     }
   }
@@ -239,7 +239,7 @@ class Trial {
     this.#board.show(view.slots, { marks: view.marks });
     this.#busy = true;
     /** @param {GameEvent} event */
-    const onEvent = (event) => this.#tellEvent(event);
+    const onEvent = (event) => this.#tellBanner(bannerOf(event, this.#save(), this.#parts.spec));
     await this.#board.animate(move.steps, {
       events: move.events,
       pace: settings.pace,
@@ -249,9 +249,8 @@ class Trial {
     if (!signal.aborted) this.#busy = false;
   }
 
-  /** @param {GameEvent} event */
-  #tellEvent(event) {
-    const banner = bannerOf(event, this.#save(), this.#parts.spec);
+  /** @param {import("../types").Banner | null} banner */
+  #tellBanner(banner) {
     if (!banner) return;
     const detail = `${banner.id}.detail`;
     this.#tell(say(banner) + (has(detail) ? `: ${t(detail, banner.vars)}` : ""));

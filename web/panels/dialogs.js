@@ -10,6 +10,7 @@ import { session } from "../game/session.js";
 import { t } from "../i18n/index.js";
 import { resetResults } from "../keeping/statistics.js";
 import { go } from "../route.js";
+import { rulesAddress } from "../rules.js";
 import { read } from "../state.js";
 import { big } from "./big.js";
 import { coin } from "./coin.js";
@@ -129,6 +130,7 @@ function menu(state) {
         show(null);
         big(true);
       })}
+      ${entry("book", t("rules"), () => location.assign(rulesAddress(state.language, save.game)))}
       ${entry("settings", t("settings"), () => go({ screen: "settings" }))}
     </div>
     ${state.boards[save.game].kind === "sowing" ? flag(settings, "count") : nothing}

@@ -9,6 +9,7 @@ import { lastChoices } from "../game/creating.js";
 import { gameName, t } from "../i18n/index.js";
 import { favourites } from "../keeping/results.js";
 import { formatRoute, go } from "../route.js";
+import { rulesAddress } from "../rules.js";
 import { icon } from "./icons.js";
 import { saveLine } from "./lines.js";
 import { notice } from "./notice.js";
@@ -30,9 +31,14 @@ export function home(state) {
   return html`<main class="home">
     <header class="home-head">
       <h1 class="wordmark">${t("app-name")}</h1>
-      <a class="round" href=${formatRoute({ screen: "settings" })} aria-label=${t("settings")}>
-        ${icon("settings")}
-      </a>
+      <nav class="home-ways" aria-label=${t("menu")}>
+        <a class="round" href=${rulesAddress(state.language)} aria-label=${t("rules")}>
+          ${icon("book")}
+        </a>
+        <a class="round" href=${formatRoute({ screen: "settings" })} aria-label=${t("settings")}>
+          ${icon("settings")}
+        </a>
+      </nav>
     </header>
     ${notice(state)} ${large(state, first, latest)}
     <ul class="tiles">

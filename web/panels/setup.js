@@ -15,6 +15,7 @@ import {
 import { startsFromEitherSide } from "../game/plan.js";
 import { gameName, has, t } from "../i18n/index.js";
 import { formatRoute } from "../route.js";
+import { rulesAddress } from "../rules.js";
 import { update } from "../state.js";
 import { icon } from "./icons.js";
 import { notice } from "./notice.js";
@@ -49,7 +50,8 @@ export function setup(state, game) {
       event.preventDefault();
       begin(game, choices, { replace: true });
     }}>
-      <p class="about">${t(`game-${game}.about`)}</p>
+      <p class="about">${t(`game-${game}.about`)}
+        <a class="text-link" href=${rulesAddress(state.language, game)}>${t("rules")}</a></p>
       ${opponent(described, choices)} ${starter(described, choices)} ${sets(game, choices)}
       ${allowsMatch(game, choices.options) ? tournament(choices) : nothing}
       ${allowsClock(choices) ? clockChoice(choices, change) : nothing}
