@@ -122,7 +122,9 @@ class Reader:
                     raw(f'<div class="scroll" role="group" tabindex="0" aria-label="{label}">')
                 )
             if token.type == "th_open" and not tokens[at + 1].content:
-                token.tag = tokens[at + 2].tag = "td"  # an empty head says nothing to a screen reader
+                token.tag = tokens[at + 2].tag = (
+                    "td"  # an empty head says nothing to a screen reader
+                )
             if token.type != "inline":
                 made.append(token)
                 if token.type == "table_close":

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kazan.record import Record
-    from sitebuild.examples import Example, Facts, Line
+    from sitebuild.examples import Example
+    from sitebuild.facts import Facts, Line
     from sitebuild.words import Words
 
 DRAWER = WEB.parent / "sitebuild" / "diagrams.mjs"
@@ -37,11 +38,11 @@ class Picture(NamedTuple):
 def diagrams(heaps: Path) -> dict[str, str]:
     """Plain name -> SVG of every picture of every example."""
     wanted: dict[str, Facts] = {}
-    for game in engine.names():
-        for id, example in engine.examples(game).items():
-            wanted[picture_name(game, id, "before")] = before(example)
+    for source in engine.sources():
+        for id, example in engine.examples(source).items():
+            wanted[picture_name(source, id, "before")] = before(example)
             if example.line:
-                wanted[picture_name(game, id, "after")] = after(example.line)
+                wanted[picture_name(source, id, "after")] = after(example.line)
     task = {
         "web": str(WEB),
         "heaps": json.loads(heaps.read_text(encoding="utf-8")),
@@ -56,9 +57,9 @@ def diagrams(heaps: Path) -> dict[str, str]:
     return dict(zip(wanted, json.loads(done.stdout), strict=True))
 
 
-def picture_name(game: str, id: str, when: str) -> str:
+def picture_name(source: str, id: str, when: str) -> str:
     """The plain name of a picture."""
-    return f"pages/{game}-{id}-{when}.svg"
+    return f"pages/{source}-{id}-{when}.svg"
 
 
 def size(svg: str) -> tuple[int, int]:
@@ -106,7 +107,7 @@ def figure(
     example: Example, place: str, caption: str, words: Words, pictures: Mapping[str, Picture]
 ) -> str:
     """The HTML of *example*, with the id *place* and *caption* in HTML."""
-    game, id, line = example.game, example.id, example.line
+    line = example.line
     stands = [stand(example, "before", example.before, words, pictures)]
     told = [f"<p>{caption}</p>"] if caption else []
     if line:
@@ -115,11 +116,28 @@ def figure(
         if example.instead:
             label = words("instead", move=example.instead.word)
             told.append(facts(label, example.instead, words))
-    live = f' data-game="{game}" data-example="{id}"' if line else ""
+    live = f' data-source="{example.source}" data-example="{example.id}"' if line else ""
     return (
         f'<figure class="example" id="{place}"{live}>'
         f'<div class="stands" data-count="{len(stands)}">{"".join(stands)}</div>'
         f"<figcaption>{''.join(told)}</figcaption></figure>\n"
+    )
+
+
+def step(
+    example: Example, place: str, hint: str, words: Words, pictures: Mapping[str, Picture]
+) -> str:
+    """The HTML of a step of a lesson: the position, a *hint* in HTML, and the answer behind a fold."""
+    line = example.line
+    assert line
+    answer = facts(words("move", move=line.word), line, words)
+    return (
+        f'<figure class="example step" id="{place}" data-source="{example.source}"'
+        f' data-example="{example.id}"><div class="stands" data-count="1">'
+        f"{stand(example, 'before', example.before, words, pictures)}</div>"
+        f'<figcaption><p class="hint">{hint}</p>'
+        f"<details><summary>{escape(words('answer'))}</summary>{answer}</details>"
+        "</figcaption></figure>\n"
     )
 
 
@@ -128,7 +146,7 @@ def stand(
 ) -> str:
     """One picture, what it shows said in words."""
     said = escape(words(when, board=board_in_words(record, words)), quote=True)
-    address, width, height = pictures[picture_name(example.game, example.id, when)]
+    address, width, height = pictures[picture_name(example.source, example.id, when)]
     return (
         f'<img class="{when}" src="{address}" alt="{said}" width="{width}" height="{height}" '
         'loading="lazy" decoding="async">'

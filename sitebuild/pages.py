@@ -1,11 +1,12 @@
 """The rules pages: static HTML for each game and language, at addresses that stay.
 
     /LANGUAGE/              the list of the games, how they differ, fair play
-    /LANGUAGE/GAME/SLUG/    the rules of a game; the slug is the language's own word for rules
+    /LANGUAGE/GAME/SLUG/    the rules of a game, and its lesson; the slug is the language's own word
 
-A language has pages once ``web/pages/words.LANGUAGE.toml`` is there, and then it has all of them. What
-must be taught has an id (``points.toml``), which each page must have; the examples are checked by the
-engine (`sitebuild.examples`).
+The name of a page is that of its source: a game, its lesson, or index. A language has pages once
+``web/pages/words.LANGUAGE.toml`` is there, and then it has all of them; and the lessons once
+``lessons.LANGUAGE.toml`` is there. What must be taught has an id (``points.toml``), which each page must
+have; the examples are checked by the engine (`sitebuild.examples`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from markupsafe import Markup
 
 from sitebuild import articles, examples, figures
 from sitebuild.articles import Article, Surroundings
+from sitebuild.examples import LESSON
 from sitebuild.figures import Picture
 from sitebuild.paths import WEB, BuildError
 from sitebuild.words import Words
@@ -41,7 +43,7 @@ class Page:
     """One page of the site."""
 
     language: str
-    name: str  # of the game, or index
+    name: str
     address: str
     article: Article
 
@@ -57,15 +59,27 @@ def words_of(language: str) -> Words:
     return Words(SOURCES / f"words.{language}.toml")
 
 
+def names(language: str) -> list[str]:
+    """The names of the pages of *language*, the index first."""
+    lessons = [name for name in examples.sources() if name.endswith(LESSON)]
+    return [INDEX, *examples.names(), *(lessons if words_of(language).lessons else [])]
+
+
 def addresses() -> dict[str, str]:
     """Plain name, ``pages/LANGUAGE/NAME``, to the address of every page."""
     found = {}
     for language in languages():
-        found[f"pages/{language}/{INDEX}"] = f"/{language}/"
-        slug = words_of(language)("slug")
-        for game in examples.names():
-            found[f"pages/{language}/{game}"] = f"/{language}/{game}/{slug}/"
+        words = words_of(language)
+        for name in names(language):
+            slug = words("slug-lesson" if name.endswith(LESSON) else "slug")
+            path = "" if name == INDEX else f"{game_of(name)}/{slug}/"
+            found[f"pages/{language}/{name}"] = f"/{language}/{path}"
     return found
+
+
+def game_of(name: str) -> str:
+    """The game that page *name* is about."""
+    return name.removesuffix(LESSON)
 
 
 def slugs() -> dict[str, str]:
@@ -76,7 +90,7 @@ def slugs() -> dict[str, str]:
 def is_extra(path: str) -> bool:
     """Whether the file at *path* belongs to the rules pages, which no game waits for."""
     first = path.split("/")[1]
-    parts = ("/assets/pages-", "/assets/rules-", "/assets/try-")
+    parts = ("/assets/pages-", "/assets/rules-", "/assets/try-", "/assets/lesson-")
     return first in languages() or path.startswith(parts)
 
 
@@ -91,7 +105,7 @@ def read(language: str, pictures: Mapping[str, Picture]) -> list[Page]:
             where[f"pages/{language}/{name}"],
             articles.read(SOURCES / f"{name}.{language}.md", around(name, words, pictures)),
         )
-        for name in (INDEX, *examples.names())
+        for name in names(language)
     ]
 
 
@@ -103,7 +117,8 @@ def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surround
     def figure(id: str, place: str, caption: str) -> str:
         if id not in known:
             raise BuildError(f"{name}.{words.language}.md: {name}.toml has no example {id}")
-        return figures.figure(known[id], place, caption, words, pictures)
+        draw = figures.step if name.endswith(LESSON) else figures.figure
+        return draw(known[id], place, caption, words, pictures)
 
     def address(link: str) -> str:
         if link.startswith("#"):
@@ -122,7 +137,7 @@ def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surround
 
 def play_address(name: str) -> str:
     """Where the game of page *name* is set up, in the app."""
-    return "/" if name == INDEX else f"/#/new/{name}"
+    return "/" if name == INDEX else f"/#/new/{game_of(name)}"
 
 
 def games_list(words: Words) -> str:
@@ -151,7 +166,7 @@ def points() -> dict[str, list[str]]:
 
 def faults() -> list[str]:
     """Everything that is missing or not so, over all games and languages."""
-    found = [fault for game in examples.names() for fault in examples.faults(game)]
+    found = [fault for source in examples.sources() for fault in examples.faults(source)]
     if found:
         return found
     blank = {name: Picture("/", 1, 1) for name in picture_names()}
@@ -163,7 +178,7 @@ def faults() -> list[str]:
             found.append(str(error))
             continue
         for page in pages:
-            found += page_faults(page, wanted[page.name])
+            found += page_faults(page, wanted.get(page.name, []))
     return found
 
 
@@ -187,9 +202,9 @@ def page_faults(page: Page, wanted: list[str]) -> list[str]:
 def picture_names() -> list[str]:
     """The plain name of every picture."""
     return [
-        figures.picture_name(game, id, when)
-        for game in examples.names()
-        for id, example in examples.examples(game).items()
+        figures.picture_name(source, id, when)
+        for source in examples.sources()
+        for id, example in examples.examples(source).items()
         for when in (("before", "after") if example.line else ("before",))
     ]
 
@@ -213,11 +228,13 @@ def write(folder: Path, assets: Mapping[str, str], pictures: Mapping[str, Pictur
         lstrip_blocks=True,
     )
     template = templates.get_template("page.jinja")
+    lesson = templates.get_template("lesson.jinja")
     for pages in every.values():
         for page in pages:
             target = folder / page.address.strip("/")
             target.mkdir(parents=True)
-            html = template.render(context(page, every, assets))
+            used = lesson if page.name.endswith(LESSON) else template
+            html = used.render(context(page, every, assets))
             (target / "index.html").write_text(html, encoding="utf-8")
     if host():
         where = [page.address for pages in every.values() for page in pages]
@@ -232,14 +249,13 @@ def context(
     here = host()
     names = {language: words_of(language)("language") for language in every}
     same = {
-        language: next(one.address for one in pages if one.name == page.name)
-        for language, pages in every.items()
+        one.language: one.address
+        for pages in every.values()
+        for one in pages
+        if one.name == page.name
     }
-    games = [
-        (words.caption(f"game-{one.name}"), one.address, one.name)
-        for one in every[page.language]
-        if one.name != INDEX
-    ]
+    own = {one.name: one.address for one in every[page.language]}
+    games = [(words.caption(f"game-{game}"), own[game], game) for game in examples.names()]
     return {
         "page": page,
         "article": page.article,
@@ -249,7 +265,9 @@ def context(
         "host": here,
         "same": [(code, names[code], address) for code, address in same.items()],
         "games": games,
-        "index": every[page.language][0].address,
+        "index": own[INDEX],
+        "rules": own.get(game_of(page.name)),
+        "lesson": own.get(page.name + LESSON),
         "play": play_address(page.name),
         "data": Markup(structured(page)),
     }

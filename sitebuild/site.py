@@ -201,10 +201,10 @@ def add_pages(site: Site) -> None:
     pictures = {}
     for name, svg in figures.diagrams(heaps).items():
         pictures[name] = figures.Picture(site.put(name, svg.encode()), *figures.size(svg))
-    for game in examples.names():
-        site.add(f"pages/{game}.json", examples.views(game).encode())
+    for source in examples.sources():
+        site.add(f"pages/{source}.json", examples.views(source).encode())
     site.bundle({"rules": "pages/pages.css"})
-    site.bundle({"try": "pages/try.js"})
+    site.bundle({"try": "pages/try.js", "lesson": "pages/lesson.js"})
     pages.write(site.folder, site.assets, pictures)
 
 

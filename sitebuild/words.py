@@ -1,4 +1,7 @@
-"""The words around the texts of the rules pages, ``web/pages/words.LANGUAGE.toml``: labels, facts."""
+"""The words around the texts of the rules pages: labels, facts.
+
+``web/pages/words.LANGUAGE.toml`` has those of the rules, ``lessons.LANGUAGE.toml`` those of the lessons.
+"""
 
 from __future__ import annotations
 
@@ -20,21 +23,27 @@ class Words:
         self.file = path.name
         self.language = path.name.split(".")[1]
         self.texts: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))
+        lessons = path.with_name(f"lessons.{self.language}.toml")
+        self.lessons: dict[str, str] = (
+            tomllib.loads(lessons.read_text(encoding="utf-8")) if lessons.exists() else {}
+        )
         self.captions = plain_messages(WEB / "i18n" / f"{self.language}.ftl")
 
     def __contains__(self, id: str) -> bool:
         """Whether there is a text *id*."""
-        return id in self.texts
+        return id in self.texts or id in self.lessons
 
     def __call__(self, id: str, **values: object) -> str:
         """The text *id* with *values* put in."""
-        if id not in self.texts:
+        text = self.texts.get(id) or self.lessons.get(id)
+        if text is None:
             raise BuildError(f"{self.file}: there is no text {id}")
-        return self.texts[id].format(**values)
+        return text.format(**values)
 
     def trying(self) -> dict[str, str]:
         """What the live examples say, for the page's script."""
-        return {id: text for id, text in self.texts.items() if id.startswith("try")}
+        tried = {id: text for id, text in self.texts.items() if id.startswith("try")}
+        return tried | {id: text for id, text in self.lessons.items() if id.startswith("step")}
 
     def caption(self, id: str) -> str:
         """A text of the app itself that has no variables."""

@@ -14,14 +14,17 @@ import pytest
 
 from kazan import games
 from kazan.record import Record
-from sitebuild import articles, examples, figures, pages
+from sitebuild import articles, examples, facts, figures, pages
 from sitebuild.figures import Picture
 from sitebuild.paths import WEB, BuildError
 from sitebuild.words import Words
 
-ASSETS = "pages/pages.css pages/try.js manifest.webmanifest icons/favicon.svg icons/apple-touch-icon-180.png"
+ASSETS = (
+    "pages/pages.css pages/try.js pages/lesson.js manifest.webmanifest icons/favicon.svg "
+    "icons/apple-touch-icon-180.png"
+)
 LANGUAGES = pages.languages()
-STATED = [(game, id) for game in examples.names() for id in examples.examples(game)]
+STATED = [(source, id) for source in examples.sources() for id in examples.examples(source)]
 
 
 class Links(HTMLParser):
@@ -57,11 +60,11 @@ def written(folder: Path) -> Iterator[tuple[str, str]]:
         yield f"/{file.parent.relative_to(folder)}/", file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("game", "id"), STATED)
-def test_an_example_states_what_the_engine_finds(game: str, id: str) -> None:
-    example = examples.examples(game)[id]
+@pytest.mark.parametrize(("source", "id"), STATED)
+def test_an_example_states_what_the_engine_finds(source: str, id: str) -> None:
+    example = examples.examples(source)[id]
     lines = [line for line in (example.line, example.instead) if line]
-    assert [fault for line in lines for fault in examples.wrong(line)] == []
+    assert [fault for line in lines for fault in facts.wrong(line)] == []
     assert all(line.result for line in lines)
 
 
@@ -71,8 +74,8 @@ def test_every_page_has_every_point() -> None:
 
 def test_a_wrong_result_is_told_of() -> None:
     line = examples.play(Record.begin(games.create("mangala")), "4", {})
-    lying = examples.Line(line.word, line.records, line.moves, {"again": 2, "colour": "red"})
-    assert examples.wrong(lying) == ["4: again is 1, not 2", "nobody knows the fact colour"]
+    lying = facts.Line(line.word, line.records, line.moves, {"again": 2, "colour": "red"})
+    assert facts.wrong(lying) == ["4: again is 1, not 2", "nobody knows the fact colour"]
 
 
 def test_the_html_is_valid(site: Path) -> None:
@@ -108,13 +111,15 @@ def leads(link: str, page: str, ids: dict[str, list[str]]) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_knows_its_language_and_the_others(site: Path, language: str) -> None:
-    for name in (pages.INDEX, *examples.names()):
+    for name in pages.names(language):
         address = pages.addresses()[f"pages/{language}/{name}"]
         html = (site / address.strip("/") / "index.html").read_text(encoding="utf-8")
         assert f'<html lang="{language}">' in html
         alternates = re.findall(r'rel="alternate" hreflang="(\w+)" href="([^"]+)"', html)
         assert dict(alternates) == {
-            code: pages.addresses()[f"pages/{code}/{name}"] for code in LANGUAGES
+            code: pages.addresses()[f"pages/{code}/{name}"]
+            for code in LANGUAGES
+            if name in pages.names(code)
         }
         assert html.count("<h1>") == 1
 
@@ -201,6 +206,25 @@ def test_every_language_has_every_word_of_english() -> None:
         assert english <= own, sorted(english - own)
         roots = {id for id in own - english if id.rsplit("-", 1)[0] not in english}
         assert not roots, sorted(roots)
+
+
+def test_lessons_have_eight_steps_or_more_and_every_word() -> None:
+    english = set(pages.words_of("en").lessons)
+    for game in examples.names():
+        assert len(examples.examples(f"{game}.lesson")) >= 8
+    for language in LANGUAGES:
+        words = pages.words_of(language).lessons
+        assert not words or set(words) == english
+
+
+def test_a_step_takes_every_move_that_comes_to_its_result() -> None:
+    step = examples.examples("mangala.lesson")["sow"]
+    assert examples.as_right(step) == [
+        [0],
+        [2],
+        [4],
+        [5],
+    ]  # pit 4 moves again, which is another result
 
 
 def test_a_missing_word_is_told_of(tmp_path: Path) -> None:

@@ -116,6 +116,36 @@ def test_a_chain_and_a_mill_are_shown(browser: Browser, base_url: str) -> None:
     context.close()
 
 
+def test_a_lesson_answers_every_try_and_remembers_how_far_one_came(
+    browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(base_url=base_url, service_workers="block")
+    prefer(context, pace="off", sound=False)
+    page = context.new_page()
+    page.goto("/en/mangala/rules/")
+    page.get_by_role("link", name="Learn it step by step").click()
+    expect(page.get_by_text("Step 1 of 12")).to_be_visible()
+    status = page.locator(".trial").get_by_role("status")
+    page.locator(".trial [data-slot='3']").click()  # moves again: not what is asked
+    expect(status).to_contain_text("Not yet.")
+    page.get_by_role("button", name="From the start").click()
+    page.locator(".trial [data-slot='0']").click()  # not the example's move, but as right
+    expect(status).to_contain_text("Right!")
+    page.get_by_role("button", name="Next step").click()
+    expect(page.get_by_role("heading", name="A single stone")).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(status).to_contain_text("Right!")
+    assert faults(page) == []
+    page.reload()
+    expect(page.get_by_text("Step 2 of 12")).to_be_visible()
+    for _ in range(10):
+        page.get_by_role("button", name="Next step").click()
+    expect(page.get_by_role("heading", name="Well done")).to_be_visible()
+    page.get_by_role("button", name="Begin again").click()
+    expect(page.get_by_text("Step 1 of 12")).to_be_visible()
+    context.close()
+
+
 def test_the_app_leads_to_the_rules_and_back_leads_to_the_app(
     browser: Browser, base_url: str
 ) -> None:

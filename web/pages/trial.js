@@ -1,19 +1,20 @@
 /**
- * One example on a live board: the reader plays its move, or another, and may play on.
- * @import { BoardSpec, GameEvent, Message, Move, Save, Settings, View } from "../types"
+ * One example on a live board: the reader plays its move, or another, and may play on. In a lesson the move
+ * is asked for, and any that comes to the same result is right.
+ * @import { Banner, BoardSpec, GameEvent, Move, Save, View } from "../types"
  */
-import { createBoard } from "../board/board.js";
 import { fold } from "../board/fold.js";
-import { createEngine, think } from "../engine/client.js";
 import { bannerOf, labelOf, refusal, resultOf, statusOf, takeBanner } from "../game/captions.js";
 import { cues } from "../game/cues.js";
 import { moveWithPath, reached, touch } from "../game/touch.js";
 import { has, say, t } from "../i18n/index.js";
+import { createFrame, settings } from "./frame.js";
+import { after, answer, sleeps } from "./rival.js";
 
 /**
- * The move of an example in writing, the views from its position to the end of that move, and the slots to
- * touch in each but the last.
- * @typedef {{ move: string, views: View[], paths: number[][] }} Line
+ * The move of an example in writing, the views from its position to the end of that move, the slots to touch in
+ * each but the last, and in a lesson the paths of other right moves.
+ * @typedef {{ move: string, views: View[], paths: number[][], right: number[][] }} Line
  */
 
 /**
@@ -21,19 +22,11 @@ import { has, say, t } from "../i18n/index.js";
  * @property {BoardSpec} spec
  * @property {Line} line
  * @property {Record<string, string>} words
- * @property {Settings} settings
- * @property {() => void} close
+ * @property {() => void} [close] takes the board away again
+ * @property {{ hint: string, done: () => void }} [lesson] what is said to a wrong try, what a right one brings
  */
 
-/** @type {ReturnType<typeof createEngine> | null} */
-let started = null;
-
-/** One engine for all examples of the page. */
-function engine() {
-  started ??= createEngine();
-  if (started.status === "failed") started.restart();
-  return started;
-}
+const IDLE = { engine: "ready", removing: false, confirming: false, queued: false };
 
 /** @param {Parts} parts */
 export function createTrial(parts) {
@@ -41,10 +34,8 @@ export function createTrial(parts) {
 }
 
 class Trial {
-  element = document.createElement("div");
   #parts;
-  #board;
-  #status = document.createElement("p");
+  #frame;
   #show;
   #on;
   /** The place in the example's line; past its end once it is played, or left. */
@@ -62,49 +53,24 @@ class Trial {
 
   /** @param {Parts} parts */
   constructor(parts) {
+    const { words, spec, close, lesson } = parts;
     this.#parts = parts;
-    const { words, spec, settings } = parts;
     this.#view = parts.line.views[0];
-    this.element.className = "trial";
-    const host = document.createElement("div");
-    host.className = "trial-board";
-    host.dataset.kind = spec.kind === "points" ? "points" : (spec.stores ?? "ends");
-    this.#status.className = "trial-status";
-    this.#status.setAttribute("role", "status");
-    const tools = document.createElement("div");
-    tools.className = "trial-tools";
-    this.#show = this.#button(tools, words["try-show"], () => this.#demonstrate());
-    this.#on = this.#button(tools, words["try-on"], () => this.#playOn());
-    this.#button(tools, words["try-again"], () => this.start());
-    this.#button(tools, words["try-close"], parts.close);
-    this.element.append(host, this.#status, tools);
-    this.#board = createBoard(host, spec, {
-      wood: spec.wood,
-      stones: spec.stones,
-      sound: settings.sound,
-      label: (info) => say(labelOf(info, this.#save())),
-    });
-    this.#board.onPick = (slot) => this.#tap(slot);
+    this.#frame = createFrame(spec, (info) => say(labelOf(info, this.#save())));
+    this.#frame.board.onPick = (slot) => this.#tap(slot);
+    this.#show = this.#frame.button(words["try-show"], () => this.#demonstrate());
+    this.#on = lesson ? null : this.#frame.button(words["try-on"], () => this.#playOn());
+    this.#frame.button(words["try-again"], () => this.start());
+    if (close) this.#frame.button(words["try-close"], close);
   }
 
-  /**
-   * @param {HTMLElement} tools
-   * @param {string} text
-   * @param {() => void} click
-   */
-  #button(tools, text, click) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "button plain small";
-    button.textContent = text;
-    button.addEventListener("click", click);
-    tools.append(button);
-    return button;
+  get element() {
+    return this.#frame.element;
   }
 
   /** Begin the example anew. */
   start() {
-    const { line, words } = this.#parts;
+    const { line, words, lesson } = this.#parts;
     this.#aborter.abort();
     this.#aborter = new AbortController();
     this.#at = 0;
@@ -113,13 +79,13 @@ class Trial {
     this.#busy = false;
     this.#picked = [];
     this.#view = line.views[0];
-    this.#tell(words["try-touch"].replace("{move}", this.#parts.line.move));
+    this.#tell(lesson ? words["step-touch"] : words["try-touch"].replace("{move}", line.move));
     this.#draw();
   }
 
   destroy() {
     this.#aborter.abort();
-    this.#board.destroy();
+    this.#frame.board.destroy();
     this.element.remove();
   }
 
@@ -127,53 +93,55 @@ class Trial {
   #save() {
     const { line, spec } = this.#parts;
     const view = this.#view ?? line.views[0];
-    const seats = [
-      { kind: "person", name: "" },
-      { kind: "computer", name: "" },
-    ];
+    const seats = ["person", "computer"].map((kind) => ({ kind, name: "" }));
     const save = { game: spec.game, seats, sides: [0, 1], view };
     return /** @type {Save} */ (/** @type {unknown} */ (save));
   }
 
   /** @param {string} text */
   #tell(text) {
-    this.#status.textContent = text;
+    this.#frame.status.textContent = text;
+  }
+
+  /** @param {Banner | null} banner */
+  #tellBanner(banner) {
+    if (!banner) return;
+    const detail = `${banner.id}.detail`;
+    this.#tell(say(banner) + (has(detail) ? `: ${t(detail, banner.vars)}` : ""));
+  }
+
+  /** @param {string} text */
+  #append(text) {
+    const told = this.#frame.status.textContent ?? "";
+    this.#tell(told && this.#at > 0 && !told.includes(text) ? `${told}. ${text}` : text);
   }
 
   /** Show the position and what can be touched. */
   #draw() {
-    const { line, words, spec } = this.#parts;
+    const { line, spec } = this.#parts;
     const done = this.#at >= line.paths.length;
     this.#show.hidden = !this.#along || done;
-    this.#on.hidden = !(this.#asked || (this.#view?.turn === 1 && done));
-    this.#on.textContent = words["try-on"];
+    if (this.#on) this.#on.hidden = !(this.#asked || (this.#view?.turn === 1 && done));
     if (!this.#view) return;
-    const open = this.#view.turn === 0;
-    const { next, removing } = reached(this.#view, this.#picked);
-    const { slots, marks } = this.#view;
-    const touched = { next, picked: this.#picked, mill: [], removing, open };
-    if (!removing) this.#board.show(slots, cues(this.#view, spec, touched));
-    else this.#board.show(this.#early(), { ...cues(this.#view, spec, touched), marks });
-  }
-
-  /** The board with a morris stone already where it closes its mill. */
-  #early() {
-    const view = /** @type {View} */ (this.#view);
-    const { early } = reached(view, this.#picked);
-    return fold(view.slots, early);
+    const view = this.#view;
+    const { next, removing, early } = reached(view, this.#picked);
+    const open = view.turn === 0 && !(this.#parts.lesson && done);
+    const marked = cues(view, spec, { next, picked: this.#picked, mill: [], removing, open });
+    // A morris stone stands where it closes its mill before the other stone is taken.
+    this.#frame.board.show(removing ? fold(view.slots, early) : view.slots, marked);
   }
 
   /** @param {number} slot */
   #tap(slot) {
     const view = this.#view;
-    if (this.#busy || !view || view.turn === -1) return;
+    const over = this.#parts.lesson && this.#at >= this.#parts.line.paths.length;
+    if (this.#busy || !view || view.turn === -1 || over) return;
     const done = view.turn === 0 ? touch(view, this.#picked, slot) : { kind: "refused" };
     if (done.kind === "refused") {
       const { removing } = reached(view, this.#picked);
-      this.#board.refuse(slot);
-      this.#tell(
-        say(refusal(this.#save(), this.#parts.spec, slot, { picked: this.#picked, removing })),
-      );
+      this.#frame.board.refuse(slot);
+      const how = { picked: this.#picked, removing };
+      this.#tell(say(refusal(this.#save(), this.#parts.spec, slot, how)));
       return;
     }
     const { picked } = /** @type {{ picked: number[] }} */ (done);
@@ -203,10 +171,12 @@ class Trial {
    */
   async #play(move) {
     const view = /** @type {View} */ (this.#view);
-    const { line, words } = this.#parts;
+    const { line } = this.#parts;
     const { signal } = this.#aborter;
-    const expected = this.#along && String(line.paths[this.#at]) === String(move.path);
-    this.#along &&= expected || this.#at >= line.paths.length;
+    const path = String(move.path);
+    const expected = this.#along && String(line.paths[this.#at]) === path;
+    const right = expected || (this.#at === 0 && line.right.some((one) => String(one) === path));
+    this.#along &&= right || this.#at >= line.paths.length;
     this.#picked = [];
     await this.#animate(move, view);
     if (signal.aborted) return false;
@@ -214,19 +184,25 @@ class Trial {
     const known = expected ? line.views[this.#at] : undefined;
     this.#view = known ?? null;
     this.#asked = known ? null : { record: view.record, path: move.path };
-    if (expected && this.#at === line.paths.length) this.#append(words["try-done"]);
-    else if (!expected && this.#at === 1) {
-      this.#append(words["try-other"].replace("{move}", this.#parts.line.move));
-    }
-    this.#finish();
+    this.#judge(right);
+    if (this.#at > line.paths.length && this.#asked) this.#playOn();
+    else this.#draw();
     return true;
   }
 
-  /** After a move: the result, or what comes next. */
-  #finish() {
+  /**
+   * Say whether that was the move.
+   * @param {boolean} right
+   */
+  #judge(right) {
+    const { line, words, lesson } = this.#parts;
+    const last = this.#at === line.paths.length;
     if (this.#view?.over) this.#append(say(resultOf(this.#save())));
-    if (this.#at > this.#parts.line.paths.length && this.#asked) this.#playOn();
-    else this.#draw();
+    if (right && last) this.#append(lesson ? words["step-right"] : words["try-done"]);
+    else if (!right && lesson) this.#append(`${words["step-wrong"]} ${lesson.hint}`);
+    else if (!right && this.#at === 1)
+      this.#append(words["try-other"].replace("{move}", line.move));
+    if (right && last) lesson?.done();
   }
 
   /**
@@ -234,52 +210,34 @@ class Trial {
    * @param {View} view
    */
   async #animate(move, view) {
-    const { settings } = this.#parts;
     const { signal } = this.#aborter;
-    this.#board.show(view.slots, { marks: view.marks });
+    const { board } = this.#frame;
+    board.show(view.slots, { marks: view.marks });
     this.#busy = true;
     /** @param {GameEvent} event */
     const onEvent = (event) => this.#tellBanner(bannerOf(event, this.#save(), this.#parts.spec));
-    await this.#board.animate(move.steps, {
-      events: move.events,
-      pace: settings.pace,
-      signal,
-      onEvent,
-    });
+    const { steps, events } = move;
+    await board.animate(steps, { events, pace: settings.pace, signal, onEvent });
     if (!signal.aborted) this.#busy = false;
-  }
-
-  /** @param {import("../types").Banner | null} banner */
-  #tellBanner(banner) {
-    if (!banner) return;
-    const detail = `${banner.id}.detail`;
-    this.#tell(say(banner) + (has(detail) ? `: ${t(detail, banner.vars)}` : ""));
-  }
-
-  /** @param {string} text */
-  #append(text) {
-    const told = this.#status.textContent ?? "";
-    this.#tell(told && this.#at > 0 && !told.includes(text) ? `${told}. ${text}` : text);
   }
 
   /** Go on with the engine: the position first, then the computer's answer if it is its turn. */
   async #playOn() {
+    if (!this.#on) return; // a lesson ends with its move
     const { signal } = this.#aborter;
     this.#busy = true;
     this.#on.hidden = true;
+    if (sleeps()) this.#tell(t("status-starting"));
     try {
-      if (engine().status !== "ready") this.#tell(t("status-starting"));
-      if (this.#asked) {
-        this.#view = /** @type {View} */ (await engine().call("play", this.#asked));
-        this.#asked = null;
-      }
-      while (this.#view?.turn === 1 && !signal.aborted) await this.#answer(this.#view, signal);
+      const begun = this.#asked ? await after(this.#asked) : /** @type {View} */ (this.#view);
+      const view = await answer(begun, signal, (move, from) => this.#animate(move, from));
       if (signal.aborted) return;
-      this.#busy = false;
-      const save = this.#save();
-      if (this.#view?.over) this.#append(say(resultOf(save)));
-      else this.#append(say(statusOf(save, "idle", IDLE)));
+      this.#view = view;
+      this.#asked = null;
       this.#at = Math.max(this.#at, this.#parts.line.paths.length + 1);
+      const save = this.#save();
+      this.#append(say(view?.over ? resultOf(save) : statusOf(save, "idle", IDLE)));
+      this.#busy = false;
       this.#draw();
     } catch (error) {
       if (signal.aborted) return;
@@ -289,21 +247,4 @@ class Trial {
       this.#on.hidden = false;
     }
   }
-
-  /**
-   * The computer's move.
-   * @param {View} view
-   * @param {AbortSignal} signal
-   */
-  async #answer(view, signal) {
-    const thought = await think(engine(), view.record, "medium", { seed: view.ply, signal });
-    const move = moveWithPath(view, thought.path);
-    if (!move || signal.aborted) return;
-    await this.#animate(move, view);
-    this.#busy = true;
-    const after = await engine().call("play", { record: view.record, path: move.path });
-    if (!signal.aborted) this.#view = /** @type {View} */ (after);
-  }
 }
-
-const IDLE = { engine: "ready", removing: false, confirming: false, queued: false };
