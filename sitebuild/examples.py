@@ -51,6 +51,11 @@ class Example:
     line: Line | None
     instead: Line | None
 
+    @property
+    def in_rules(self) -> bool:
+        """Whether it tells what comes of its move; in a lesson the reader finds out."""
+        return not self.source.endswith(LESSON)
+
 
 def names() -> list[str]:
     """The games that have pages, as in English, in the order of the engine's registry."""
@@ -141,7 +146,7 @@ def playable(example: Example) -> Facts:
     asked = [ask("view", record=write(record)) for record in line.records]
     rules = example.before.game
     paths = [list(rules.path(move)) for move in line.moves]
-    right = as_right(example) if example.source.endswith(LESSON) else []
+    right = [] if example.in_rules else as_right(example)
     return {"move": line.word, "views": asked, "paths": paths, "right": right}
 
 

@@ -41,7 +41,7 @@ def diagrams(heaps: Path) -> dict[str, str]:
     for source in engine.sources():
         for id, example in engine.examples(source).items():
             wanted[picture_name(source, id, "before")] = before(example)
-            if example.line:
+            if example.line and example.in_rules:
                 wanted[picture_name(source, id, "after")] = after(example.line)
     task = {
         "web": str(WEB),

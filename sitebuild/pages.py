@@ -205,7 +205,7 @@ def picture_names() -> list[str]:
         figures.picture_name(source, id, when)
         for source in examples.sources()
         for id, example in examples.examples(source).items()
-        for when in (("before", "after") if example.line else ("before",))
+        for when in (("before", "after") if example.line and example.in_rules else ("before",))
     ]
 
 

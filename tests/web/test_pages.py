@@ -54,7 +54,7 @@ def test_axe_finds_nothing_and_nothing_is_refused(
     found: list[str] = []
     for address in SAMPLE:
         page.goto(address)
-        found += faults(page)
+        found += faults(page, address)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             overflow = "document.documentElement.scrollWidth - innerWidth"
@@ -62,7 +62,7 @@ def test_axe_finds_nothing_and_nothing_is_refused(
     page.goto("/en/mangala/rules/")
     example(page, "even")
     expect(page.locator(".trial .board-cell").first).to_be_visible()
-    found += faults(page)
+    found += faults(page, "example")
     context.close()
     assert found == []
     assert told == []
@@ -135,7 +135,7 @@ def test_a_lesson_answers_every_try_and_remembers_how_far_one_came(
     expect(page.get_by_role("heading", name="A single stone")).to_be_visible()
     page.get_by_role("button", name="Show me").click()
     expect(status).to_contain_text("Right!")
-    assert faults(page) == []
+    assert faults(page, "lesson") == []
     page.reload()
     expect(page.get_by_text("Step 2 of 12")).to_be_visible()
     for _ in range(10):

@@ -106,14 +106,17 @@ class Trial {
   /** @param {Banner | null} banner */
   #tellBanner(banner) {
     if (!banner) return;
+    const said = say(banner);
     const detail = `${banner.id}.detail`;
-    this.#tell(say(banner) + (has(detail) ? `: ${t(detail, banner.vars)}` : ""));
+    const joint = /[.!?]$/.test(said) ? " " : ": ";
+    this.#tell(has(detail) ? said + joint + t(detail, banner.vars) : said);
   }
 
   /** @param {string} text */
   #append(text) {
     const told = this.#frame.status.textContent ?? "";
-    this.#tell(told && this.#at > 0 && !told.includes(text) ? `${told}. ${text}` : text);
+    const joint = /[.!?]$/.test(told) ? " " : ". ";
+    this.#tell(told && this.#at > 0 && !told.includes(text) ? told + joint + text : text);
   }
 
   /** Show the position and what can be touched. */
