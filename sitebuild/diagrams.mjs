@@ -31,6 +31,9 @@ const WIDTH = 640;
 const SHAPES = { ends: 0.48, kazans: 0.58, cloth: 0.62, points: 0.72 };
 const EDGE = 14;
 
+/** More stones in a store are told by its count alone; each is a few bytes of every page. */
+const SHOWN = 40;
+
 /** Lit and shaded wood, and what is cut into it. */
 const WOODS = {
   walnut: ["#83593a", "#5f3d25", "#2c180c"],
@@ -157,6 +160,8 @@ function brass({ brass: { width, strokes, lozenges } }, tone) {
 function pits(plan, { slots, tuzdiks }, tone) {
   /** @type {Map<string, string>} */
   const shapes = new Map();
+  /** @type {string[]} */
+  const counts = [];
   const stones = deal(slots, plan.places);
   const drawn = plan.places.map((/** @type {any} */ place) => {
     const { slot, bowl } = place;
@@ -170,14 +175,15 @@ function pits(plan, { slots, tuzdiks }, tone) {
     const top = tuzdiks.includes(slot)
       ? `<g transform="translate(${at})"><path d="${shape(bowl, -4)}" fill="#e6d8bd" stroke="#6b2f1c" stroke-width="2" stroke-dasharray="5 4"/><path d="M0 12V-3c0-14-18-14-18-3 0 9 11 9 11 2M0-3c0-14 18-14 18-3 0 9-11 9-11 2" fill="none" stroke="#6b2f1c" stroke-width="3"/></g>`
       : heap(place, slots[slot], stones[slot]);
-    const told = { ...place, carved };
-    return bed + top + count(told, slots[slot], tuzdiks.includes(slot), tone);
+    counts.push(count({ ...place, carved }, slots[slot], tuzdiks.includes(slot), tone));
+    return bed + top;
   });
   const defs = [...shapes].map(
     ([path, id]) =>
       `<path id="${id}" d="${path}" fill="url(#b)" stroke="${tone.lip[1]}" stroke-width="1.5"/>`,
   );
-  return `<defs>${defs.join("")}</defs>${drawn.join("")}`;
+  const type = `fill="${tone.count}" font-family="Onest,system-ui,sans-serif" font-weight="600" text-anchor="middle" dominant-baseline="central"`;
+  return `<defs>${defs.join("")}</defs>${drawn.join("")}<g ${type}>${counts.join("")}</g>`;
 }
 
 /**
@@ -191,11 +197,12 @@ function isCarved({ board: { x, y, w, h } }, bowl) {
 
 /**
  * @param {any} place
- * @param {number} stones
+ * @param {number} held
  * @param {number[]} sprites
  */
-function heap(place, stones, sprites) {
-  if (stones === 0) return "";
+function heap(place, held, sprites) {
+  if (held === 0) return "";
+  const stones = place.role === "store" ? Math.min(held, SHOWN) : held;
   const d = diameter(heaps, place.heap, stones, place.cap);
   const places = arrange(heaps, place.slot, place.heap, stones, d);
   const { x, y } = place.heap;
@@ -225,8 +232,9 @@ function count(place, stones, capped, tone) {
   if (!where || capped) return "";
   const { x, y, size } = where;
   const lying = place.role === "store" && !place.carved;
-  const fill = lying ? "#2b2018" : stones === 0 && place.role !== "store" ? tone.zero : tone.count;
-  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(Math.min(30, size))}" fill="${fill}" text-anchor="middle" dominant-baseline="central" font-family="Onest,system-ui,sans-serif" font-weight="600">${stones}</text>`;
+  const other = lying ? "#2b2018" : stones === 0 && place.role !== "store" ? tone.zero : null;
+  const fill = other ? ` fill="${other}"` : "";
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(Math.min(30, size))}"${fill}>${stones}</text>`;
 }
 
 /**
