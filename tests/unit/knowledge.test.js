@@ -113,8 +113,13 @@ test("what is kept is not fetched again, and another game takes its own files", 
   knowledge.follow(kalah);
   knowledge.follow(kalah);
   assert.deepEqual(await page.settle(), ["use kalah-owner"]);
+  page.reports.length = 0;
   knowledge.follow(playing("mangala", {}));
   assert.deepEqual(await page.settle(), ["use mangala"]);
+  assert.deepEqual(
+    page.reports.map(({ ready }) => ready),
+    [false, true],
+  );
   knowledge.follow(kalah);
   assert.deepEqual(await page.settle(), []);
 });

@@ -28,7 +28,7 @@ function page(play = {}, settings = {}) {
 }
 
 test("while a person thinks the computer thinks ahead, unless it should not", () => {
-  const ahead = { record: view().record, plies: 0, level: "easy" };
+  const ahead = { record: view().record, plies: 0, level: "easy", knows: false };
   assert.deepEqual(taskOf(page(), SEEN), ahead);
   assert.equal(taskOf(page(), { ...SEEN, hidden: true }), null);
   assert.equal(taskOf(page(), { ...SEEN, sparing: true }), null);
@@ -40,10 +40,15 @@ test("while a person thinks the computer thinks ahead, unless it should not", ()
   assert.equal(taskOf({ ...page(), play: null }, SEEN), null);
 });
 
+test("an engine that has got its tables looks again", () => {
+  const knowledge = /** @type {any} */ ({ ready: true });
+  assert.equal(taskOf({ ...page(), knowledge }, SEEN)?.knows, true);
+});
+
 test("between two people nothing is thought unless it is to be told", () => {
   const people = { save: save({ seats: PEOPLE }) };
   assert.equal(taskOf(page(people), SEEN), null);
-  const told = { record: view().record, plies: 0, level: null };
+  const told = { record: view().record, plies: 0, level: null, knows: false };
   assert.deepEqual(taskOf(page(people, { outcome: true }), { ...SEEN, sparing: true }), told);
   assert.deepEqual(taskOf(page({}, { outcome: true }), SEEN), told);
   const far = { save: save({ seats: /** @type {any} */ (FRIENDS) }) };
@@ -54,7 +59,9 @@ test("looking back at a game that is over, what best play gave is told", () => {
   const over = { reason: "side empty", winner: null, side: null, swept: 0 };
   const ended = save({ view: view({ over, ply: 7, turn: -1 }) });
   const back = page({ save: ended, phase: "looking", ply: 5 });
-  assert.deepEqual(taskOf(back, SEEN), { record: view().record, plies: 2, level: null });
+  assert.deepEqual(taskOf(back, SEEN), {
+    ...{ record: view().record, plies: 2, level: null, knows: false },
+  });
   assert.equal(taskOf(page({ save: ended, phase: "looking", ply: 7 }), SEEN), null);
   const going = save({ view: view({ ply: 7 }) });
   assert.equal(taskOf(page({ save: going, phase: "looking", ply: 5 }), SEEN), null);
@@ -81,8 +88,8 @@ function bench() {
 
 test("what is proved is told once, and no more when there is something else to look at", async () => {
   const { looks, told, pondering } = bench();
-  pondering.follow({ record: "R", plies: 0, level: null });
-  pondering.follow({ record: "R", plies: 0, level: null });
+  pondering.follow({ record: "R", plies: 0, level: null, knows: false });
+  pondering.follow({ record: "R", plies: 0, level: null, knows: false });
   await settled();
   assert.equal(looks.length, 1);
   looks[0].onProgress({ outcome: null });
@@ -96,7 +103,7 @@ test("what is proved is told once, and no more when there is something else to l
 
 test("looking back asks for the position of then", async () => {
   const { looks, pondering } = bench();
-  pondering.follow({ record: "R", plies: 3, level: null });
+  pondering.follow({ record: "R", plies: 3, level: null, knows: false });
   await settled();
   assert.equal(looks[0].record, "undo R 3");
   pondering.close();
@@ -105,7 +112,7 @@ test("looking back asks for the position of then", async () => {
 
 test("thinking ahead tells nothing", async () => {
   const { looks, told, pondering } = bench();
-  pondering.follow({ record: "R", plies: 0, level: "master" });
+  pondering.follow({ record: "R", plies: 0, level: "master", knows: true });
   await settled();
   looks[0].onProgress({ outcome: WON });
   assert.deepEqual(told, [null]);

@@ -189,6 +189,9 @@ export function createKnowledge(parts) {
         used.clear(); // a new engine knows nothing
       }
       if (changed(before, next)) {
+        if (opened) {
+          report();
+        }
         this.retry();
       } else {
         work();

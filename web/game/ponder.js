@@ -11,34 +11,34 @@ import { personMoves } from "./seats.js";
  * @property {string} record
  * @property {number} plies how many to go back from its last position
  * @property {string | null} level of the player that thinks ahead; null: what best play gives is told
+ * @property {boolean} knows whether the engine has its tables; one that gets them looks again
  */
 
 /**
  * What there is to look at.
- * @param {Pick<AppState, "play" | "settings" | "engine">} state
+ * @param {Pick<AppState, "play" | "settings" | "engine" | "knowledge">} state
  * @param {{ hidden: boolean, sparing: boolean }} device whether nobody sees the page, whether power is short
  * @returns {Task | null}
  */
-export function taskOf({ play, settings, engine }, { hidden, sparing }) {
+export function taskOf({ play, settings, engine, knowledge }, { hidden, sparing }) {
   if (play === null || engine !== "ready" || hidden) {
     return null;
   }
   const { save, phase, ply } = play;
   const { view, seats } = save;
+  const task = { record: view.record, plies: 0, level: null, knows: knowledge?.ready ?? false };
   if (phase === "looking") {
     // back at a game that goes on, it would help whoever looks
-    return view.over && ply < view.ply
-      ? { record: view.record, plies: view.ply - ply, level: null }
-      : null;
+    return view.over && ply < view.ply ? { ...task, plies: view.ply - ply } : null;
   }
   if (phase !== "idle" || !personMoves(save) || play.teach) {
     return null;
   }
   if (settings.outcome && seats.every(({ kind }) => kind !== "friend")) {
-    return { record: view.record, plies: 0, level: null };
+    return task;
   }
   const level = seats.find(({ kind }) => kind === "computer")?.level;
-  return level && settings.ponder && !sparing ? { record: view.record, plies: 0, level } : null;
+  return level && settings.ponder && !sparing ? { ...task, level } : null;
 }
 
 /**
