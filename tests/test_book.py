@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -19,15 +20,21 @@ from kazan.search.levels import LEVELS, Level
 from kazan.search.limits import Limits
 from kazan.search.thinker import Thinker
 from tests.test_twelve_tables import silent
-from tools import make_book
+from tools import make_book, make_endgame
 from tools.make_book import Builder, Node
 from tools.make_exact import read
+from tools.strength_regret import result
 from tools.twelve import RULES, index, row_of, rows_of
 from tools.twelve_solver import Solver
 
 BOOKS: dict[str, type[RowBook]] = {"mangala": MangalaBook, "kalah": KalahBook}
 GAMES = tuple(BOOKS)
 each = pytest.mark.parametrize("key", GAMES)
+
+
+def shipped(key: str) -> Path:
+    """The book that is shipped for a game."""
+    return make_endgame.ENGINE / "kazan" / "games" / key / "book.bin"
 
 
 @pytest.fixture(autouse=True)
@@ -159,3 +166,32 @@ def test_the_first_turns_of_the_book_know_both_sides() -> None:
     # all first turns of the other side, those of several moves among them
     assert len(nodes) > 6
     assert all(node.lead <= 0 for node in nodes)
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if shipped(key).exists()])
+def test_the_shipped_book_answers_everything_and_its_moves_keep_what_it_says(key: str) -> None:
+    book.load(shipped(key).read_bytes())
+    game = rules_of(key)
+    opening = book.of(game)
+    assert opening is not None
+    solver = Solver(RULES[key], 10, 18, None, silent)
+    chance = random.Random(11)
+    answered = proved = 0
+    for _ in range(40):
+        record = Record.begin(game)
+        while not record.result and (verdict := opening.verdict(record.state)):
+            answered += 1
+            assert all(move in record.legal for move in verdict.moves)
+            stones = game.stones - sum(game.totals(record.state))
+            if stones <= 27 and proved < 6:
+                proved += 1
+                kept = solver.children(*rows_of(record.state))
+                lead = game.score(record.state)
+                best = result(lead + max(kept.values()))
+                for move in verdict.moves:
+                    assert result(lead + kept[move % 6]) == best
+            side = record.state & 1
+            record = record.play(verdict.moves[0])
+            while not record.result and record.state & 1 != side:
+                record = record.play(chance.choice(record.legal))
+    assert answered > 80

@@ -1,11 +1,11 @@
 """Build the opening books of Mangala and Kalah: ``python -m tools.make_book [GAME ...]``, in engine/.
 
 A book has positions from the start in which the computer plays what the book says and the other anything,
-once as the first player and once as the second, each with a move that is proved to win if the position is
-won, and to draw if it is drawn: of those that do the one that a search of some turns likes best. They are
-worked out turn by turn; where one side is far ahead nothing is followed further. What is found is kept in the
-work folder, and so is the transposition table after each turn and when the nodes are spent that the run was
-given; the next run goes on there. The same number of turns gives the same file.
+as the first player and, where the start is drawn, once more as the second. Each has a move that is proved
+to keep a result: if that is soon proved, the one that a search of some turns likes best. They are worked
+out turn by turn; where one side is far ahead nothing is followed further. What is found is kept in the
+work folder, and so is the transposition table after each turn and when the nodes are spent that the run
+was given; the next run goes on there. The same turns in one run give the same file.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from kazan.games.twelve_book import Entry, RowBook, led, written
 from tools import make_endgame
 from tools.make_exact import guesses
 from tools.twelve import RULES, index, play, row_of, total
-from tools.twelve_solver import STONE_BITS, OutOfNodesError, Solver
+from tools.twelve_solver import INFINITE, STONE_BITS, OutOfNodesError, Solver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -37,14 +37,24 @@ OPTIONS: dict[str, dict[str, object]] = {
     "kalah": {"leftovers": "owner", "empty_capture": False},
 }
 """The options that a value depends on."""
-CLOSE = {"mangala": 6, "kalah": 10}
+WANTED = {"mangala": (2, 0), "kalah": (8, 2, 0)}
+"""What is proved, the best first: by how many stones the game is won at least, or that it is drawn. In Kalah
+the first player wins by eight."""
+HOPE = {"mangala": 20, "kalah": -INFINITE}
+"""A win is looked for if a guess is so many sixteenths of a stone at least: to prove that there is none can
+take as long as all the rest."""
+SOON = 300_000
+"""The nodes in which it must be proved that the move that looks best keeps the result."""
+CLOSE = {"mangala": 6, "kalah": 14}
 """Positions are followed up to such a difference at the end: further ahead a small slip changes nothing."""
+SECOND = {"mangala": True, "kalah": False}
+"""Whether there is a book for the second player: in Kalah, who begins wins."""
 LEAST = 26
 """Positions with fewer stones in the pits are left to the search, which sees to the end."""
 DEPTH = 3
 """Turns of the search that says which moves are tried first."""
-TURNS = {"mangala": 4, "kalah": 4}
-"""Turns of the book's side."""
+TURNS = 24
+"""Turns of the book's side: nothing is left to follow after them."""
 
 
 class Node(NamedTuple):
@@ -110,7 +120,11 @@ class Builder:
     def _worked_out(self, node: Node) -> Found:
         stones = total(node.own) + total(node.other)
         low, high = -stones, stones
-        for wanted in (2 - node.lead, -node.lead):  # what wins, what draws
+        hope = (node.lead << STONE_BITS) + self.solver.guess(node.own, node.other, DEPTH)
+        for result in WANTED[self.solver.rules.game]:
+            wanted = result - node.lead
+            if result and hope < HOPE[self.solver.rules.game]:
+                continue
             value = self.solver.bound(node.own, node.other, wanted - 1, wanted)
             if value >= wanted:
                 low = value
@@ -118,11 +132,25 @@ class Builder:
             high = value
         else:
             return Found(0, low, high)
+        proved = self.solver.best(node.own, node.other)
         guessed = guesses(self.solver, node.own, node.other, DEPTH)
         for pit in sorted(guessed, key=guessed.__getitem__, reverse=True):
-            if self._keeps(node, pit, wanted):
+            if pit == proved or self._keeps_soon(node, pit, wanted):
                 return Found(1 << pit, low, high)
         raise AssertionError(node)
+
+    def _keeps_soon(self, node: Node, pit: int, wanted: int) -> bool:
+        """Whether it is proved in a few nodes that lifting *pit* is worth *wanted* at least."""
+        end = self.solver.end
+        self.solver.limit(min(SOON, end - self.solver.nodes))
+        try:
+            return self._keeps(node, pit, wanted)
+        except OutOfNodesError:
+            if self.solver.nodes >= end:
+                raise
+            return False
+        finally:
+            self.solver.limit(end - self.solver.nodes)
 
     def _keeps(self, node: Node, pit: int, wanted: int) -> bool:
         """Whether lifting *pit* is worth *wanted* at least."""
@@ -146,7 +174,7 @@ class Builder:
             if done % 50 == 0:
                 self._tell(f"turn {number}: {done} of {done + len(todo)}, {len(self.used)} in all")
             found = self.solved(node)
-            ahead = node.lead + (self.solver.guess(node.own, node.other, 1) >> STONE_BITS)
+            ahead = node.lead + (self.solver.guess(node.own, node.other, DEPTH) >> STONE_BITS)
             if not found.pits or abs(ahead) > close:
                 continue
             pit = found.pits.bit_length() - 1
@@ -161,17 +189,18 @@ class Builder:
         return list(after)
 
 
-def grown(builder: Builder, close: int) -> Iterator[int]:
-    """Solve positions turn by turn, as the first player and as the second; gives the turns when done."""
+def grown(builder: Builder, turns: int, as_second: bool) -> Iterator[int]:
+    """Work out *turns* turns as the first player, then as the second; gives the number when one is done."""
+    game = builder.solver.rules
     row = row_of([4] * 6)
-    first = [Node(row, row, 0)]
-    second = list(replies(builder.solver.rules.bits, first[0]))
-    turns = 0
-    while first or second:
-        first = builder.turn(first, turns, close)
-        second = builder.turn(second, turns, close)
-        turns += 1
-        yield turns
+    start = Node(row, row, 0)
+    sides = [[start], list(replies(game.bits, start))] if as_second else [[start]]
+    for first in sides:
+        nodes = first
+        for turn in range(turns):
+            if nodes:
+                nodes = builder.turn(nodes, turn, CLOSE[game.game])
+                yield turn + 1
 
 
 def file_of(key: str, entries: Mapping[int, Entry]) -> bytes:
@@ -186,9 +215,9 @@ def main() -> None:
     """Build the books that are shipped, or what the arguments say."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", default=list(OPTIONS))
-    parser.add_argument("--turns", type=int, help="of the book's side")
+    parser.add_argument("--turns", type=int, default=TURNS, help="of the book's side")
     parser.add_argument("--nodes", type=int, help="stop after so many, to go on another time")
-    parser.add_argument("--table", type=int, default=18, help="stones of the table in memory")
+    parser.add_argument("--table", type=int, default=20, help="stones of the table in memory")
     parser.add_argument("--bits", type=int, default=25, help="of the transposition table's entries")
     parser.add_argument("--out", type=Path, help="the folder to write to")
     parser.add_argument("--work", type=Path, default=WORK, help="where all is kept")
@@ -211,14 +240,12 @@ def main() -> None:
         if arguments.nodes:
             solver.limit(arguments.nodes)
         try:
-            for turns in grown(builder, CLOSE[key]):
+            for turns in grown(builder, arguments.turns, SECOND[key]):
                 file = file_of(key, builder.used)
                 (folder / "book.bin").write_bytes(file)
                 np.save(kept, solver.room.entries)
                 size = f"{len(builder.used)} positions, {len(file):,} bytes"
                 tell(f"{turns} turns, {size}, CRC-32 {zlib.crc32(file):08x}")
-                if turns >= (arguments.turns or TURNS[key]):
-                    break
         except OutOfNodesError:
             np.save(kept, solver.room.entries)
             tell(f"the nodes are spent: {len(builder.used)} positions so far")

@@ -331,15 +331,20 @@ class Solver:
         bits: int = 22,
         work: Path | None = make_endgame.WORK,
         tell: Callable[[str], None] = lambda _: None,
+        numbers: NDArray[np.int16] | None = None,
     ) -> None:
-        """*most* stones in the table in memory; 2**bits entries of eight bytes in the transposition table."""
+        """*most* stones in the table in memory; 2**bits entries of eight bytes in the transposition table.
+
+        *numbers* take the place of those that the engine judges with.
+        """
         known = make_endgame.filled(rules, most, work, tell)
-        weights = KAZAN / rules.game / "evaluation.dat"
+        if numbers is None:
+            numbers = twelve_judge.read(KAZAN / rules.game / "evaluation.dat")
         self.rules = rules
         self.most = most
         self.room = Room(
             known,
-            twelve_judge.tables(twelve_judge.read(weights)),
+            twelve_judge.tables(numbers),
             np.zeros(1 << bits, np.int64),
             np.zeros((PLIES, 6, 7), np.int64),
             np.array([0, 0, INFINITE**2]),
@@ -350,9 +355,19 @@ class Solver:
         """Nodes so far."""
         return int(self.room.nodes[0])
 
+    @property
+    def end(self) -> int:
+        """The nodes at which it gives up."""
+        return int(self.room.nodes[2])
+
     def limit(self, nodes: int) -> None:
         """Give up after so many more nodes."""
         self.room.nodes[2] = self.nodes + nodes
+
+    def best(self, own: int, other: int) -> int:
+        """The pit that was found best in a position, `NO_PIT` if none was."""
+        entry = int(bounds(self.room, index(own, other)))
+        return entry >> PIT_SHIFT & 7 if entry else NO_PIT
 
     def guess(self, own: int, other: int, depth: int) -> int:
         """What a search of *depth* turns makes of a position, in sixteenths of a stone."""
