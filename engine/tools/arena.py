@@ -158,12 +158,12 @@ class Sequential(NamedTuple):
         return abs(ratio) >= log((1 - self.risk) / self.risk)
 
 
-def opening(game: Game, seed: int) -> Record:
-    """A few random moves from the start, after which the game goes on."""
+def opening(game: Game, seed: int, plies: tuple[int, int] = OPENING) -> Record:
+    """A few random moves from the start, *plies* at least and at most, after which the game goes on."""
     draws = words(seed)
     while True:
         record = Record.begin(game)
-        for _ in range(OPENING[0] + next(draws) % (OPENING[1] - OPENING[0] + 1)):
+        for _ in range(plies[0] + next(draws) % (plies[1] - plies[0] + 1)):
             if record.result:
                 break
             record = record.play(record.legal[next(draws) % len(record.legal)])
@@ -183,9 +183,19 @@ def finish(record: Record, sides: tuple[Player, Player], seed: int) -> Record:
 
 
 def match(
-    game: Game, first: Player, second: Player, count: int, seed: int = 0, *, stop: Sequential | None
+    game: Game,
+    first: Player,
+    second: Player,
+    count: int,
+    seed: int = 0,
+    *,
+    stop: Sequential | None,
+    plies: tuple[int, int] = OPENING,
 ) -> Iterator[tuple[Score, Record]]:
-    """The score after each game and the game; *count* of them, or fewer if *stop* has seen enough."""
+    """The score after each game and the game; *count* of them, or fewer if *stop* has seen enough.
+
+    *plies* are the fewest and the most of an opening.
+    """
     score = Score()
     pairs: list[float] = []
     draws = words(seed)
@@ -193,7 +203,7 @@ def match(
         begun, before = next(draws), score
         for side in (0, 1):
             sides = (second, first) if side else (first, second)
-            played = finish(opening(game, begun), sides, begun + side)
+            played = finish(opening(game, begun, plies), sides, begun + side)
             winner = played.result.winner if played.result else None
             if winner is None:
                 score = score._replace(drawn=score.drawn + 1)

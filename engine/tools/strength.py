@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from tools import strength_regret, strength_speed
+from tools import strength_matches, strength_regret, strength_speed
 from tools.strength_table import heading
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 FIGURES: dict[str, Callable[[], Iterator[Line]]] = {
     "speed": strength_speed.measure,
     "regret": strength_regret.measure,
+    "ladder": strength_matches.ladder,
+    "toguz": strength_matches.toguz,
+    "morris": strength_matches.morris,
 }
 """The figures by name, in the order in which they are measured."""
 

@@ -1,4 +1,4 @@
-"""Alpha-beta for every game: negamax with null windows, a transposition table and the history of good moves.
+"""Alpha-beta for every game: negamax with a transposition table and the history of good moves.
 
 `Search.search` is a generator. It yields every few hundred nodes, so whoever drives it can look at the
 clock, answer messages and go on exactly where it stopped; slices change nothing in what it finds. The last
@@ -168,17 +168,12 @@ class Search:
             elif look_up and (exact := look_up(state, move, child)) is not None:
                 value = -exact if passes else exact
             else:
-                ceiling = beta if best_move == NO_MOVE else floor + 1
-                while True:  # all moves but the first are only asked whether they are better
-                    low, high = (-ceiling, -floor) if passes else (floor, ceiling)
-                    if depth > 2:
-                        value = yield from self.search(child, depth - 1, low, high)
-                    else:
-                        value = self.frontier(child, low, high)
-                    value = -value if passes else value
-                    if not ceiling <= value < beta:
-                        break
-                    ceiling = beta
+                low, high = (-beta, -floor) if passes else (floor, beta)
+                if depth > 2:
+                    value = yield from self.search(child, depth - 1, low, high)
+                else:
+                    value = self.frontier(child, low, high)
+                value = -value if passes else value
             self.quiet = quiet
             if value > best:
                 best, best_move = value, move

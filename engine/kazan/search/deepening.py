@@ -3,12 +3,9 @@
 from collections.abc import Generator, Sequence
 from typing import Protocol
 
-from kazan.evaluation import STONE, WIN, Evaluation
+from kazan.evaluation import WIN, Evaluation
 from kazan.game import Move, State
 from kazan.search.alphabeta import INFINITE
-
-ASPIRATION = STONE
-"""Half the window around the value of the depth before."""
 
 
 class Searching(Protocol):
@@ -85,27 +82,13 @@ class Deepening:
         for move in self._moves:
             if search.nodes >= search.pause_at:
                 yield
-            if not self.fresh:
-                value = yield from self._aspire(move, depth)
-            else:
+            floor, ceiling = -INFINITE, INFINITE
+            if self.fresh:  # the others are only asked whether they come near the best
                 floor = max(best - self._margin - 1, -INFINITE)
-                value = yield from search.root(state, move, depth, floor, floor + 1)
-                if value > floor:
-                    value = yield from search.root(state, move, depth, floor, INFINITE)
+                ceiling = floor + 1
+            value = yield from search.root(state, move, depth, floor, ceiling)
+            if floor < value and ceiling < INFINITE:
+                value = yield from search.root(state, move, depth, floor, INFINITE)
             best = max(best, value)
             self.fresh[move] = value
             (self.sure.add if search.sure else self.sure.discard)(move)
-
-    def _aspire(self, move: Move, depth: int) -> Generator[None, None, int]:
-        """The exact value of *move*, looked for around the value it had."""
-        search, state = self.search, self._state
-        if not self.values:
-            return (yield from search.root(state, move, depth, -INFINITE, INFINITE))
-        guess = self.values[move]
-        low, high = guess - ASPIRATION, guess + ASPIRATION
-        value = yield from search.root(state, move, depth, low, high)
-        if value <= low:
-            value = yield from search.root(state, move, depth, -INFINITE, low + 1)
-        elif value >= high:
-            value = yield from search.root(state, move, depth, high - 1, INFINITE)
-        return value
