@@ -6,7 +6,7 @@
 /** @typedef {{ call(name: string, args: Record<string, unknown>): Promise<any> }} Caller */
 
 const SLICE = 80; // milliseconds of search in a call; an abort waits for no more than this
-const ASIDE = 8; // the same while a person thinks, whose touch must not wait
+const ASIDE = 5; // the same while a person thinks, whose touch must not wait: 5 to 10 ms
 
 /**
  * Let the computer choose a move in the last position of *record*.
