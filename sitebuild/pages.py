@@ -15,7 +15,7 @@ import json
 import os
 import tomllib
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -54,6 +54,7 @@ def languages() -> list[str]:
     return sorted(found, key=lambda code: ORDER.index(code) if code in ORDER else len(ORDER))
 
 
+@cache
 def words_of(language: str) -> Words:
     """The words of *language*."""
     return Words(SOURCES / f"words.{language}.toml")
@@ -65,6 +66,7 @@ def names(language: str) -> list[str]:
     return [INDEX, *examples.names(), *(lessons if words_of(language).lessons else [])]
 
 
+@cache
 def addresses() -> dict[str, str]:
     """Plain name, ``pages/LANGUAGE/NAME``, to the address of every page."""
     found = {}
