@@ -3,7 +3,7 @@
 It needs the endgame tables that ``python -m tools.make_morris_tables`` leaves in the work folder, or makes
 them (five minutes). The evaluation plays against itself; each quiet position of the games is an example of
 how a game ends, and the weights are fitted to all of them by logistic regression. With the new weights it
-plays again. Two rounds take about ten minutes on one core. The examples of each round are kept in the work
+plays again. Two rounds take about five minutes on one core. The examples of each round are kept in the work
 folder, so an interrupted run goes on where it stopped. The same number of games gives the same weights.
 """
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WORK = TABLES.parent / "fit-morris"
-GAMES = 3000
+GAMES = 1000
 """Games of a round."""
 ROUNDS = 2
 DEPTH = 3

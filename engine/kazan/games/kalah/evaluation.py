@@ -10,7 +10,7 @@ from kazan.games.twelve_evaluation import PairEvaluation
 class Evaluation(PairEvaluation):
     """See `PairEvaluation`."""
 
-    errors = {"hard": Errors(2, 2)}
+    errors = {"easy": Errors(12, 8), "medium": Errors(18, 5), "hard": Errors(2, 2)}
 
     def weights(self, game: TwelvePits) -> Path:
         """See `PairEvaluation.weights`."""

@@ -10,7 +10,7 @@ from kazan.games.twelve_evaluation import PairEvaluation
 class Evaluation(PairEvaluation):
     """See `PairEvaluation`."""
 
-    errors = {"easy": Errors(14, 10)}
+    errors = {"easy": Errors(16, 11), "medium": Errors(18, 5)}
 
     def weights(self, game: TwelvePits) -> Path:
         """See `PairEvaluation.weights`."""
