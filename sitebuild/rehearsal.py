@@ -72,6 +72,8 @@ def be_taught(view: dict[str, Any]) -> None:
     hint = lesson(ask("hint_start", record=record)["id"])
     worse, better = view["moves"][-1]["path"], hint["moves"][0]["path"]
     lesson(ask("why_start", record=record, path=worse, better=better)["id"])
+    lesson(ask("puzzle_start", record=record, side=0, plies=1)["id"])
+    lesson(ask("review_start", record=play_some("kalah", 2)["record"])["id"])
     job = ask("hint_start", record=record)["id"]
     ask("lesson_stop", id=job)
     refuse("lesson_step", id=job, ms=1)

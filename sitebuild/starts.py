@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from sitebuild.paths import ENGINE, use_engine
@@ -36,6 +37,8 @@ def files() -> dict[str, str]:
         made[f"start/{key}.json"] = [
             ask("new", game=key, options=options) for options in combinations(key, game["options"])
         ]
+        if puzzles_of(key).exists():
+            made[f"puzzles/{key}.json"] = json.loads(puzzles_of(key).read_text(encoding="utf-8"))
     return {
         name: json.dumps(content, ensure_ascii=False, separators=(",", ":"))
         for name, content in made.items()
@@ -46,6 +49,11 @@ def boards() -> dict[str, Any]:
     """Every game's board.json in one."""
     found = sorted((ENGINE / "kazan" / "games").glob("*/board.json"))
     return {path.parent.name: json.loads(path.read_text(encoding="utf-8")) for path in found}
+
+
+def puzzles_of(key: str) -> Path:
+    """Where the puzzles of game *key* are, if it has any."""
+    return ENGINE / "kazan" / "games" / key / "puzzles.json"
 
 
 def combinations(key: str, options: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:

@@ -8,7 +8,9 @@ import pytest
 
 ENGINE = Path(__file__).parent.parent / "engine" / "kazan"
 CORE = {"errors", "step", "game", "match", "record", "notation", "perft"}
-LAYERS = {"games": 1, "search": 2, "coach": 3, "view": 4, "bridge": 5, "terminal": 5, "__main__": 5}
+LAYERS = {"games": 1, "search": 2, "coach": 3, "view": 4, "lessons": 4} | dict.fromkeys(
+    ("bridge", "terminal", "__main__"), 5
+)
 ORDER = ["errors", "step", "game", "match", "record", "notation", "perft"]
 
 

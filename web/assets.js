@@ -1,6 +1,15 @@
 /** Where the files of the site are; the build hashes their names and puts the list in here. */
 
 /**
+ * Whether the site has a file that is called *name* in the sources.
+ *
+ * @param {string} name
+ */
+export function hasAsset(name) {
+  return name in __ASSETS__;
+}
+
+/**
  * The address of the file that is called *name* in the sources, such as `wood-walnut.webp`.
  *
  * @param {string} name

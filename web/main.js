@@ -6,7 +6,7 @@ import { html, nothing, render } from "lit-html";
 import { engine, storage, useLanguage } from "./app.js";
 import { keepingFocus, meetScreen } from "./focus.js";
 import { description, lastChoices } from "./game/creating.js";
-import { boardSpecs, gameDescriptions, startView } from "./game/data.js";
+import { boardSpecs, gameDescriptions, hasPuzzles, startView } from "./game/data.js";
 import { completeOptions } from "./game/plan.js";
 import { closeGame, openGame } from "./game/session.js";
 import { t } from "./i18n/index.js";
@@ -15,6 +15,8 @@ import { statistics } from "./keeping/statistics.js";
 import { loadResults } from "./keeping/tallies.js";
 import { listenToKeys } from "./keyboard.js";
 import { startKnowledge } from "./knowledge.js";
+import { openPuzzle } from "./learn/puzzle.js";
+import { puzzleScreen } from "./learn/puzzle-screen.js";
 import { openLink } from "./online/opening.js";
 import { dialog } from "./panels/dialogs.js";
 import { games } from "./panels/games.js";
@@ -41,6 +43,8 @@ function screen(state) {
       return setup(state, route.game);
     case "rite":
       return rite ? riteScreen(state, rite) : nothing;
+    case "puzzle":
+      return puzzleScreen(state, route.game);
     case "play":
       return play ? playScreen(state, play) : nothing;
     case "link":
@@ -100,6 +104,10 @@ function follow() {
     go({ screen: "home" }, { replace: true });
     return;
   }
+  if (route.screen === "puzzle" && !hasPuzzles(route.game)) {
+    go({ screen: "home" }, { replace: true });
+    return;
+  }
   if (route.screen === "rite" && rite === null) {
     go({ screen: "setup", game: route.game }, { replace: true });
     return;
@@ -117,6 +125,9 @@ function follow() {
   }
   if (save) {
     openGame(save);
+  }
+  if (route.screen === "puzzle") {
+    openPuzzle(route.game);
   }
   window.scrollTo(0, 0);
 }

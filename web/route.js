@@ -19,6 +19,9 @@ export function parseRoute(hash) {
   if (screen === "new" && name) {
     return { screen: "setup", game: name };
   }
+  if (screen === "puzzle" && name) {
+    return { screen, game: name };
+  }
   if (screen === "guess" && name) {
     return { screen: "rite", game: name };
   }
@@ -39,6 +42,8 @@ export function formatRoute(route) {
   switch (route.screen) {
     case "setup":
       return `#/new/${route.game}`;
+    case "puzzle":
+      return `#/puzzle/${route.game}`;
     case "rite":
       return `#/guess/${route.game}`;
     case "play":

@@ -244,6 +244,7 @@ export type Route =
   | { screen: "statistics" }
   | { screen: "setup"; game: string }
   | { screen: "rite"; game: string }
+  | { screen: "puzzle"; game: string }
   | { screen: "play"; id: string }
   | { screen: "link"; packed: string };
 
@@ -366,6 +367,27 @@ export interface PlayState {
   teach: Teach | null;
   /** What best play gives, once it is proved and if it is to be told. */
   outcome: Outcome | null;
+  puzzle: Puzzle | null;
+}
+
+/** A puzzle: the row it starts from, its plies (0: no limit), how hard it is from 0, the first move. */
+export type PuzzleEntry = [row: (number | string)[], plies: number, level: number, move: string];
+
+/** What a puzzle file holds; from each period's first day on its number of puzzles go round. */
+export interface PuzzleSet {
+  periods: [day: number, count: number][];
+  puzzles: PuzzleEntry[];
+}
+
+/** The puzzle on the screen; the person plays south. */
+export interface Puzzle {
+  /** Days since the first puzzle. */
+  day: number;
+  entry: PuzzleEntry;
+  /** "side" and "hole" are asked where nobody chooses a move. */
+  stage: "open" | "wrong" | "solved" | "side" | "hole";
+  /** Wrong moves so far. */
+  tries: number;
 }
 
 /** The opening guess: who may look at the screen, what is hidden, what came of it. */

@@ -13,9 +13,12 @@ from typing import Any
 
 from kazan import collection, games, notation
 from kazan.coach.hint import HintTask, WhyTask
+from kazan.coach.puzzles import PuzzleTask
+from kazan.coach.review import ReviewTask
 from kazan.errors import DamagedDataError, KazanError, RequestError, UnknownThinkerError
 from kazan.game import Choice, Whole
 from kazan.games.gaziantep.rite import chooser
+from kazan.lessons import Lessons
 from kazan.match import Match
 from kazan.record import Record
 from kazan.search import data
@@ -23,7 +26,7 @@ from kazan.search.levels import LEVELS, LOOK, Level
 from kazan.search.memory import Memory
 from kazan.search.sides import choose_side
 from kazan.search.thinker import Thinker
-from kazan.view import Json, hint_view, ply_view, sheet_view, view, why_view
+from kazan.view import Json, ply_view, sheet_view, view
 
 KEPT_RECORDS = 8
 KEPT_THINKERS = 4
@@ -32,7 +35,7 @@ KEPT_LOADINGS = 2
 _records: dict[str, Record] = {}
 _thinkers: dict[int, Thinker] = {}
 _loadings: dict[int, data.Loading] = {}
-_lessons: dict[int, HintTask | WhyTask] = {}
+_lessons = Lessons()
 _memory = Memory()
 _numbers = count(1)
 
@@ -362,41 +365,34 @@ def data_forget() -> Json:
 
 def hint_start(record: str) -> Json:
     """Begin to think about what to advise in the last position."""
-    return {"id": _number(_lessons, HintTask(_record(record)))}
+    return _lessons.start(HintTask(_record(record)))
 
 
 def why_start(record: str, path: list[int], better: list[int]) -> Json:
     """Begin to think about what is wrong with the move along *path*, compared with the one along *better*."""
     before = _record(record)
     task = WhyTask(before, before.along(tuple(path)), before.along(tuple(better)))
-    return {"id": _number(_lessons, task)}
+    return _lessons.start(task)
+
+
+def puzzle_start(record: str, side: int, plies: int = 0) -> Json:
+    """Begin to prove whether the last position is won for *side*; see `PuzzleTask`."""
+    return _lessons.start(PuzzleTask(_record(record), side, plies))
+
+
+def review_start(record: str) -> Json:
+    """Begin to look back on a game, finished or not."""
+    return _lessons.start(ReviewTask(_record(record)))
 
 
 def lesson_step(id: int, ms: int) -> Json:
     """Think on for *ms* milliseconds; the answer of a lesson that is done, which is then forgotten."""
-    if id not in _lessons:
-        raise UnknownThinkerError(f"nothing is being thought under number {id}")
-    task = _lessons[id]
-    part = task.step(ms)
-    answer = None
-    if part >= 1:
-        del _lessons[id]
-        answer = _lesson(task)
-    return {"done": part >= 1, "part": part, "answer": answer}
-
-
-def _lesson(task: HintTask | WhyTask) -> Json:
-    """The answer of a lesson that is done."""
-    if isinstance(task, HintTask):
-        assert task.hint
-        return hint_view(task.record, task.hint)
-    assert task.why
-    return why_view(task.record, task.why)
+    return _lessons.step(id, ms)
 
 
 def lesson_stop(id: int) -> Json:
     """Forget a lesson, finished or not."""
-    return {"stopped": _lessons.pop(id, None) is not None}
+    return _lessons.stop(id)
 
 
 _HANDLERS: dict[str, Callable[..., Any]] = {
@@ -424,6 +420,8 @@ _HANDLERS: dict[str, Callable[..., Any]] = {
     "data_forget": data_forget,
     "hint_start": hint_start,
     "why_start": why_start,
+    "puzzle_start": puzzle_start,
+    "review_start": review_start,
     "lesson_step": lesson_step,
     "lesson_stop": lesson_stop,
 }

@@ -25,6 +25,7 @@ from typing import Any
 
 from kazan.coach.hint import Hint, Why
 from kazan.coach.reasons import Reason
+from kazan.coach.review import Review
 from kazan.game import Game, Mark, Move
 from kazan.notation import sheet, turns, write
 from kazan.record import Record
@@ -146,6 +147,27 @@ def why_view(record: Record, why: Why) -> Json:
         "behind": why.behind,
         "throws": why.throws,
         "line": line_view(record, why.line),
+    }
+
+
+def review_view(record: Record, review: Review) -> Json:
+    """The review of *record*: chances, losses and accuracy in whole per cent, the turning points told."""
+    return {
+        "chances": [round(100 * chance) for chance in review.chances],
+        "losses": [round(100 * loss) for loss in review.losses],
+        "accuracy": [None if one is None else round(one) for one in review.accuracy],
+        "turns": [
+            {
+                "ply": turn.ply,
+                "loss": round(100 * turn.loss),
+                "better": move_view(before, turn.better),
+                "reasons": reasons_view(record.game, turn.reasons),
+                "faults": reasons_view(record.game, turn.faults),
+                "line": line_view(before, turn.line),
+            }
+            for turn in review.turns
+            for before in [record.undo(len(record.moves) - turn.ply + 1)]
+        ],
     }
 
 

@@ -36,6 +36,7 @@ const VARS = {
   },
   ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
   ...{ games: "Kalah", size: 300 },
+  ...{ days: 2 },
 };
 
 /** The codes of the coach: kazan.coach.reasons and kazan.coach.hint. */
@@ -120,6 +121,8 @@ const MADE = [
     "close",
   ].map((tool) => `tool-${tool}`),
   ...TAUGHT,
+  ...["easy", "medium", "hard"].map((level) => `puzzle-level-${level}`),
+  ...["side", "hole", "wrong", "solved"].map((stage) => `puzzle-${stage}`),
   ...["theme", "pace", "table", "numbers", "wood", "stones"].map((name) => `settings-${name}`),
   ...["sound", "haptics", "confirm", "skip", "count", "left", "big", "outcome", "ponder"].flatMap(
     (name) => [`settings-${name}`, `settings-${name}.hint`],

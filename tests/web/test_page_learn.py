@@ -1,11 +1,20 @@
-"""Learning on the page: teach me, why not, the count."""
+"""Learning on the page: teach me, why not, the count, puzzles."""
 
 from __future__ import annotations
+
+import json
+from datetime import date
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from kazan.coach.puzzles import Prover
+from kazan.games import create
+from sitebuild.paths import ENGINE
 from tests.web.page_steps import START, prefer, quick_start, slot, status, stones, touch
+
+GAMES = ENGINE / "kazan" / "games"
 
 
 @pytest.fixture
@@ -88,3 +97,73 @@ def test_the_count_shows_what_reaches_the_store(table: Page) -> None:
     expect(counted).to_have_count(6)
     assert [one.inner_text().strip() for one in counted.all()] == ["6", "5", "4", "3", "2", "1"]
     expect(table.locator(".counted.now")).to_have_count(1)
+
+
+def entry_of(game: str, day: int) -> dict[str, Any]:
+    """The entry of the puzzle of *day*."""
+    found = json.loads((GAMES / game / "puzzles.json").read_text())
+    entry = found["puzzles"][day % found["periods"][0][1]]
+    return dict(zip(["row", "plies", "level", "move"], entry, strict=True))
+
+
+def today() -> int:
+    return (date.today() - date(2026, 11, 1)).days
+
+
+def test_a_wrong_move_is_refused_and_the_right_ones_solve_the_puzzle_of_the_day(
+    table: Page,
+) -> None:
+    entry = entry_of("kalah", today())
+    table.locator(".daily").get_by_role("link", name="Kalah").click()
+    shown = table.locator(".puzzle-card")
+    expect(shown).to_contain_text("You move and win", timeout=START)
+    right = int(entry["move"]) - 1
+    wrong = next(pit for pit in range(6) if entry["row"][pit] and pit != right)
+    touch(table, wrong)
+    expect(shown).to_contain_text("Not this", timeout=START)
+    shown.get_by_role("button", name="Try again").click()
+    expect(shown).to_contain_text("You move and win", timeout=START)
+    game = create("kalah", {})
+    prover = Prover(game, 0)
+    for _ in range(30):
+        solved = shown.get_by_text("Solved!")
+        mine = table.locator("[data-slot][aria-disabled='false']")
+        expect(mine.first.or_(solved)).to_be_visible(timeout=START)
+        if solved.is_visible():
+            break
+        slots = [stones(table, place) for place in range(14)]
+        state = game.read_row([*slots, 0]).state
+        move = next(one for one in game.moves(state) if prover.proves(game.play(state, one), 0))
+        before = table.locator(".table").inner_text()
+        touch(table, move)
+        expect(table.locator(".table")).not_to_have_text(before, use_inner_text=True, timeout=START)
+    expect(shown).to_contain_text("Solved!")
+    expect(shown).to_contain_text("1 day in a row")
+    table.goto("/")
+    expect(
+        table.locator(".daily").get_by_role("link", name="Kalah").locator(".icon")
+    ).to_be_visible()
+
+
+def test_earlier_days_can_be_played_and_tomorrow_cannot(table: Page) -> None:
+    table.goto("/#/puzzle/mangala")
+    shown = table.locator(".puzzle-card")
+    expect(shown.get_by_role("button", name="A later day")).to_be_disabled(timeout=START)
+    before = table.locator(".bar").inner_text()
+    shown.get_by_role("button", name="An earlier day").click()
+    expect(table.locator(".bar")).not_to_have_text(before, use_inner_text=True)
+    expect(shown.get_by_role("button", name="A later day")).to_be_enabled()
+
+
+def test_where_nobody_chooses_the_row_and_the_end_of_its_turn_are_foretold(table: Page) -> None:
+    side, hole = map(int, entry_of("gaziantep", today())["move"].split())
+    rows = ["The lower row", "The upper row"]
+    table.goto("/#/puzzle/gaziantep")
+    shown = table.locator(".puzzle-card")
+    shown.get_by_role("button", name=rows[1 - side]).click(timeout=START)
+    expect(shown).to_contain_text("Not this")
+    shown.get_by_role("button", name="Try again").click()
+    shown.get_by_role("button", name=rows[side]).click()
+    expect(shown).to_contain_text("Touch the hole")
+    touch(table, hole)
+    expect(shown).to_contain_text("Solved!", timeout=START)

@@ -3,7 +3,7 @@
  * first positions.
  * @import { BoardSpec, GameDescription, Options, View } from "../types"
  */
-import { asset } from "../assets.js";
+import { asset, hasAsset } from "../assets.js";
 import { findStart } from "./plan.js";
 
 /** @type {Map<string, Promise<any>>} */
@@ -54,4 +54,21 @@ export function boardSpecs() {
  */
 export async function startView(game, options) {
   return findStart(await file(`start/${game}.json`), options);
+}
+
+/**
+ * The puzzles of *game*.
+ * @param {string} game
+ * @returns {Promise<import("../types").PuzzleSet>}
+ */
+export function puzzleSet(game) {
+  return file(`puzzles/${game}.json`);
+}
+
+/**
+ * Whether *game* has puzzles.
+ * @param {string} game
+ */
+export function hasPuzzles(game) {
+  return hasAsset(`puzzles/${game}.json`);
 }

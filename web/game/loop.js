@@ -154,6 +154,9 @@ export function createLoop(parts) {
 
   /** Let the side to move begin its turn, or the game end. */
   function next() {
+    if (loop.paused()) {
+      return;
+    }
     const { save } = play();
     const signal = begin("idle");
     change({ picked: [], bottom: nearSide(save, read().settings.table) });
@@ -295,6 +298,8 @@ export function createLoop(parts) {
     close,
     /** Set by the hand: touches made before the turn began. */
     opened: () => {},
+    /** Set by a puzzle: whether something has to be done before the next turn begins. */
+    paused: () => false,
     /** Set by the coach: a slot was touched while it is there. @param {number} _slot */
     taught: (_slot) => {},
     /** Set by the endings: the game is over. */

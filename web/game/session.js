@@ -9,6 +9,7 @@ import { lesson, ponder, think } from "../engine/client.js";
 import { has, say, t } from "../i18n/index.js";
 import { noteHelp } from "../keeping/help.js";
 import { createCounts } from "../learn/count.js";
+import { createPuzzle } from "../learn/puzzle.js";
 import { createTeach } from "../learn/teach.js";
 import { onPower, sparing } from "../power.js";
 import { read, subscribe, update } from "../state.js";
@@ -39,8 +40,9 @@ export function session() {
 /**
  * Put *save* on the screen; its board comes with `mount`.
  * @param {Save} save
+ * @param {import("../types").Puzzle | null} [puzzle]
  */
-export function openGame(save) {
+export function openGame(save, puzzle = null) {
   closeGame();
   update({
     play: {
@@ -56,6 +58,7 @@ export function openGame(save) {
       bottom: nearSide(save, read().settings.table),
       teach: null,
       outcome: null,
+      puzzle,
     },
   });
 }
@@ -102,7 +105,7 @@ function assemble(host, save) {
     think: (record, level, signal) =>
       think(engine(), record, level, { seed: draw(2 ** 31), signal }),
     lesson: (name, args, signal) => lesson(engine(), name, args, { signal }),
-    keep: keepSave,
+    keep: read().play?.puzzle ? () => {} : keepSave,
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     feel,
     say: announce,
@@ -133,6 +136,7 @@ function assemble(host, save) {
     ...createHistory(loop),
     ...ways,
     ...createTeach(loop),
+    ...createPuzzle(loop),
     resume: loop.resume,
     skip: loop.skip,
     /** Do again what failed; an engine that has stopped is started first. */

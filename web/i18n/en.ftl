@@ -808,6 +808,29 @@ fault-misses-mill = It misses a mill.
 fault-misses-capture = It misses a capture of { stones }.
 fault-misses-again = It gives away an extra turn.
 
+## Puzzles
+
+puzzle-title = Puzzle
+puzzle-daily = Puzzle of the day
+puzzle-aim = You move and win, whatever the other side does.
+    .hint = Only one first move is right. The computer defends as well as it can.
+puzzle-aim-moves = You move and win within { $moves } moves of yours.
+puzzle-side = Which row wins for the player who takes it and begins?
+puzzle-hole = Right. Where does the last seed of its first turn fall? Touch the hole.
+puzzle-wrong = Not this: now the other side gets away.
+puzzle-solved = Solved!
+puzzle-streak =
+    { $days ->
+        [one] 1 day in a row.
+       *[other] { $days } days in a row.
+    }
+puzzle-answer = Show the answer
+puzzle-earlier = An earlier day
+puzzle-later = A later day
+puzzle-level-easy = easy
+puzzle-level-medium = medium
+puzzle-level-hard = hard
+
 ## Settings
 
 settings-language = Language

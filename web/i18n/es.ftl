@@ -807,6 +807,29 @@ fault-misses-mill = Deja pasar un molino.
 fault-misses-capture = Deja pasar una captura de { stones }.
 fault-misses-again = Deja pasar un turno extra.
 
+## Problemas
+
+puzzle-title = Problema
+puzzle-daily = El problema del día
+puzzle-aim = Juegas y ganas, haga lo que haga el rival.
+    .hint = Solo una primera jugada es buena. La máquina se defiende lo mejor que puede.
+puzzle-aim-moves = Juegas y ganas en { $moves } jugadas tuyas.
+puzzle-side = ¿Qué fila gana para quien la elige y empieza?
+puzzle-hole = Bien. ¿Dónde cae la última semilla de su primer turno? Toca el hoyo.
+puzzle-wrong = Esta no: ahora el rival se escapa.
+puzzle-solved = ¡Resuelto!
+puzzle-streak =
+    { $days ->
+        [one] 1 día seguido.
+       *[other] { $days } días seguidos.
+    }
+puzzle-answer = Ver la solución
+puzzle-earlier = Un día anterior
+puzzle-later = Un día posterior
+puzzle-level-easy = fácil
+puzzle-level-medium = medio
+puzzle-level-hard = difícil
+
 ## Ajustes
 
 settings-language = Idioma

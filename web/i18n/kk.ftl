@@ -771,6 +771,25 @@ fault-misses-mill = Диірменді жіберіп алады.
 fault-misses-capture = Ұтып алуды жіберіп алады: { stones }.
 fault-misses-again = Тағы жүру мүмкіндігін жіберіп алады.
 
+## Есептер
+
+puzzle-title = Есеп
+puzzle-daily = Күннің есебі
+puzzle-aim = Жүріс сізде: қарсылас не істесе де, ұтасыз.
+    .hint = Бірінші жүрістің біреуі ғана дұрыс. Компьютер барынша қорғанады.
+puzzle-aim-moves = Жүріс сізде: өз жүрісіңізбен есептегенде { $moves } жүрісте ұтыңыз.
+puzzle-side = Қай қатарды алып бастаған ойыншы ұтады?
+puzzle-hole = Дұрыс. Бірінші жүрістің соңғы дәні қайда түседі? Отауды басыңыз.
+puzzle-wrong = Бұл емес: енді қарсылас құтылып кетеді.
+puzzle-solved = Шешілді!
+puzzle-streak = Қатарынан { $days } күн.
+puzzle-answer = Жауабын көрсету
+puzzle-earlier = Алдыңғы күн
+puzzle-later = Келесі күн
+puzzle-level-easy = оңай
+puzzle-level-medium = орташа
+puzzle-level-hard = қиын
+
 ## Баптаулар
 
 settings-language = Тіл

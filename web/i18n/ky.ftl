@@ -771,6 +771,25 @@ fault-misses-mill = Тегирменди өткөрүп жиберет.
 fault-misses-capture = Утуп алууну өткөрүп жиберет: { stones }.
 fault-misses-again = Дагы жүрүү мүмкүнчүлүгүн өткөрүп жиберет.
 
+## Маселелер
+
+puzzle-title = Маселе
+puzzle-daily = Күндүн маселеси
+puzzle-aim = Жүрүш сизде: каршылаш эмне кылса да, жеңесиз.
+    .hint = Биринчи жүрүштүн бирөө гана туура. Компьютер колунан келишинче коргонот.
+puzzle-aim-moves = Жүрүш сизде: өз жүрүшүңүз менен эсептегенде { $moves } жүрүштө жеңиңиз.
+puzzle-side = Кайсы катарды алып баштаган оюнчу жеңет?
+puzzle-hole = Туура. Биринчи жүрүштүн акыркы даны кайда түшөт? Уяны басыңыз.
+puzzle-wrong = Бул эмес: эми каршылаш кутулуп кетет.
+puzzle-solved = Чечилди!
+puzzle-streak = Катары менен { $days } күн.
+puzzle-answer = Жообун көрсөтүү
+puzzle-earlier = Мурунку күн
+puzzle-later = Кийинки күн
+puzzle-level-easy = оңой
+puzzle-level-medium = орточо
+puzzle-level-hard = кыйын
+
 ## Жөндөөлөр
 
 settings-language = Тил

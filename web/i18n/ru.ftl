@@ -814,6 +814,30 @@ fault-misses-mill = Упускает мельницу.
 fault-misses-capture = Упускает захват: { stones }.
 fault-misses-again = Упускает лишний ход.
 
+## Задачи
+
+puzzle-title = Задача
+puzzle-daily = Задача дня
+puzzle-aim = Ваш ход: вы выигрываете, что бы ни делал соперник.
+    .hint = Верен только один первый ход. Компьютер защищается как может.
+puzzle-aim-moves = Ваш ход: выиграйте самое большее за столько своих ходов: { $moves }.
+puzzle-side = Какой ряд выигрывает у того, кто его возьмёт и начнёт?
+puzzle-hole = Верно. Куда упадёт последнее зерно первого хода? Коснитесь лунки.
+puzzle-wrong = Не то: теперь соперник уходит от поражения.
+puzzle-solved = Решено!
+puzzle-streak =
+    { $days ->
+        [one] { $days } день подряд.
+        [few] { $days } дня подряд.
+       *[many] { $days } дней подряд.
+    }
+puzzle-answer = Показать ответ
+puzzle-earlier = Предыдущий день
+puzzle-later = Следующий день
+puzzle-level-easy = лёгкая
+puzzle-level-medium = средняя
+puzzle-level-hard = трудная
+
 ## Настройки
 
 settings-language = Язык

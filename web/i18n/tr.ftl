@@ -777,6 +777,29 @@ fault-misses-mill = Bir değirmeni kaçırır.
 fault-misses-capture = { stones } almayı kaçırır.
 fault-misses-again = Tekrar oynama fırsatını kaçırır.
 
+## Bulmacalar
+
+puzzle-title = Bulmaca
+puzzle-daily = Günün bulmacası
+puzzle-aim = Sıra sende: rakip ne yaparsa yapsın kazanırsın.
+    .hint = Yalnız bir ilk hamle doğru. Bilgisayar elinden geldiğince iyi savunur.
+puzzle-aim-moves = Sıra sende: { $moves } hamlede kazanırsın.
+puzzle-side = Hangi sırayı seçip başlayan kazanır?
+puzzle-hole = Doğru. İlk sıranın son tanesi nereye düşer? Kuyuya dokun.
+puzzle-wrong = Bu olmadı: şimdi rakip kurtulur.
+puzzle-solved = Çözdün!
+puzzle-streak =
+    { $days ->
+        [one] Üst üste 1 gün.
+       *[other] Üst üste { $days } gün.
+    }
+puzzle-answer = Çözümü göster
+puzzle-earlier = Daha önceki gün
+puzzle-later = Daha sonraki gün
+puzzle-level-easy = kolay
+puzzle-level-medium = orta
+puzzle-level-hard = zor
+
 ## Ayarlar
 
 settings-language = Dil

@@ -8,6 +8,7 @@ import { begin } from "../game/begin.js";
 import { lastChoices } from "../game/creating.js";
 import { gameName, t } from "../i18n/index.js";
 import { favourites } from "../keeping/results.js";
+import { dailyRow } from "../learn/puzzle-screen.js";
 import { formatRoute, go } from "../route.js";
 import { rulesAddress } from "../rules.js";
 import { icon } from "./icons.js";
@@ -44,7 +45,7 @@ export function home(state) {
     <ul class="tiles">
       ${others.map((game) => html`<li>${tile(state, game, newest(open, game))}</li>`)}
     </ul>
-    ${furtherGames(state, further)} ${quickStart()}
+    ${dailyRow(state)} ${furtherGames(state, further)} ${quickStart()}
   </main>`;
 }
 

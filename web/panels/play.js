@@ -68,7 +68,7 @@ function smaller() {
  * @param {AppState} state
  * @param {PlayState} play
  */
-function status(state, play) {
+export function status(state, play) {
   const { banner, save, phase } = play;
   if (banner) {
     const detail = `${banner.id}.detail`;
@@ -119,7 +119,7 @@ function outcome({ outcome: found, save }) {
 }
 
 /** @param {Message} what */
-function failure(what) {
+export function failure(what) {
   return html`<section class="strip" role="alert">
     <p>${say(what)}</p>
     <div class="strip-buttons">

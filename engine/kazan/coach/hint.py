@@ -63,6 +63,11 @@ class HintTask:
             return 1.0
         return min(progress.seconds / self._seconds, 0.99) if self._seconds else 0.5
 
+    @property
+    def score(self) -> int:
+        """What the position is worth to the side to move."""
+        return self._thinker.progress.score
+
     def _advise(self) -> Hint:
         game, state, thinker = self.record.game, self.record.state, self._thinker
         moves = tuple(thinker.equals[:TOLD])

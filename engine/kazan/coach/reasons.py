@@ -23,7 +23,7 @@ with the other side to move, which is what would be if nothing were done. *Own* 
     builds         if nothing changes, own side can close the mill *slots* next; it could not before
     readies        if nothing changes, *by* moves again next; it could not before
     keeps          *by* could move again before and can afterwards, and no reply captures its stones
-    gains          sowing puts *stones* in own store
+    gains          sowing puts *stones* in own store, and the turn passes
     hems           the other side has *stones* ways to go left, and had at least two more
     only           there is no other move
 
@@ -125,7 +125,7 @@ def at_once(look: Look) -> list[Reason]:
     if done.captured:
         found.append(Reason("capture", done.captured, done.slots, why=done.why))
     gained = game.totals(done.after)[side] - game.totals(look.state)[side] - done.captured
-    if gained > 0 and not done.over and done.tuzdik < 0:
+    if gained > 0 and not done.over and not done.again and done.tuzdik < 0:
         found.append(Reason("gains", gained))
     return found
 

@@ -1,0 +1,90 @@
+/**
+ * The daily puzzle: which one a day has, and which days are solved. Pure but for what the browser keeps.
+ * @import { PuzzleEntry, PuzzleSet } from "../types"
+ */
+
+/** The first day that has a puzzle. */
+const FIRST = Date.UTC(2026, 10, 1);
+const DAY_MS = 86_400_000;
+const KEY = "kazan-puzzles";
+
+/** @typedef {Record<string, Record<string, number>>} Solved wrong moves before it was solved, by game and day */
+
+/**
+ * The number of the player's own day, from 0.
+ * @param {Date} date
+ */
+export function dayOf(date) {
+  return Math.round(
+    (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - FIRST) / DAY_MS,
+  );
+}
+
+/**
+ * The date of a day, at noon, so that no clock change moves it.
+ * @param {number} day
+ */
+export function dateOf(day) {
+  const date = new Date(FIRST + day * DAY_MS);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12);
+}
+
+/**
+ * The puzzle of *day*: those of its period go round.
+ * @param {PuzzleSet} set
+ * @param {number} day
+ * @returns {PuzzleEntry}
+ */
+export function puzzleOf({ periods, puzzles }, day) {
+  const [, count] = periods.filter(([first]) => first <= day).at(-1) ?? periods[0];
+  return puzzles[day % count];
+}
+
+/**
+ * How many days in a row are solved, up to *today* or the day before.
+ * @param {Record<string, number>} days
+ * @param {number} today
+ */
+export function streak(days, today) {
+  let day = String(today) in days ? today : today - 1;
+  let length = 0;
+  while (String(day) in days) {
+    length += 1;
+    day -= 1;
+  }
+  return length;
+}
+
+/**
+ * What is solved.
+ * @returns {Solved}
+ */
+export function solvedDays() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return kept !== null && typeof kept === "object" ? kept : {};
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DOMException) {
+      return {}; // another page's text under our key, or a browser that keeps nothing
+    }
+    throw error;
+  }
+}
+
+/**
+ * Keep that the puzzle of *day* is solved, after so many wrong moves; the first time counts.
+ * @param {string} game
+ * @param {number} day
+ * @param {number} tries
+ */
+export function keepSolved(game, day, tries) {
+  const solved = solvedDays();
+  const days = { [day]: tries, ...solved[game] };
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...solved, [game]: days }));
+  } catch (error) {
+    if (!(error instanceof DOMException)) {
+      throw error;
+    }
+  }
+}

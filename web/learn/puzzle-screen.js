@@ -1,0 +1,166 @@
+/**
+ * The screen of a puzzle: its day, the board, what is to be done, and how it went.
+ * @import { AppState, PlayState, Puzzle, Side } from "../types"
+ */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { ref } from "lit-html/directives/ref.js";
+import { hasPuzzles } from "../game/data.js";
+import { mount, session } from "../game/session.js";
+import { gameName, say, t } from "../i18n/index.js";
+import { icon } from "../panels/icons.js";
+import { dayLine } from "../panels/lines.js";
+import { trouble } from "../panels/notice.js";
+import { bar } from "../panels/parts.js";
+import { failure, status } from "../panels/play.js";
+import { formatRoute } from "../route.js";
+import { named } from "./advice.js";
+import { dateOf, dayOf, solvedDays, streak } from "./daily.js";
+import { foretold, turnPages } from "./puzzle.js";
+
+/** Wrong moves after which the answer may be seen. */
+const TRIES = 2;
+const LEVELS = ["easy", "medium", "hard"];
+
+/**
+ * @param {AppState} state
+ * @param {string} game
+ */
+export function puzzleScreen(state, game) {
+  const { play } = state;
+  if (!play?.puzzle) {
+    return html`<main class="play puzzle" data-game=${game}>
+      ${head(game, "")}
+      <p class="status near" aria-busy="true">${t("status-starting")}</p>
+      ${trouble(state)}
+    </main>`;
+  }
+  const { puzzle, save } = play;
+  const line = `${dayLine(dateOf(puzzle.day).getTime())} · ${t(`puzzle-level-${LEVELS[puzzle.entry[2]]}`)}`;
+  return html`<main class="play puzzle" data-game=${save.game} data-stage=${puzzle.stage}>
+    ${head(game, line)}
+    ${keyed(save.id, html`<div class="table" ${ref(mount)}></div>`)}
+    <div class="status near">${puzzle.stage === "open" ? status(state, play) : nothing}</div>
+    ${card(state, play, puzzle)} ${trouble(state)}
+    ${play.failure ? failure(play.failure) : nothing}
+  </main>`;
+}
+
+/**
+ * @param {string} game
+ * @param {string} second
+ */
+function head(game, second) {
+  const title = html`${t("puzzle-title")} · ${gameName(game)}`;
+  return bar({ title, second, back: formatRoute({ screen: "home" }) });
+}
+
+/**
+ * @param {AppState} state
+ * @param {PlayState} play
+ * @param {Puzzle} puzzle
+ */
+function card(state, play, puzzle) {
+  const today = dayOf(new Date());
+  const days = solvedDays()[play.save.game] ?? {};
+  const row = streak(days, today);
+  const solved = String(puzzle.day) in days;
+  return html`<section class="strip teach puzzle-card" aria-label=${t("puzzle-title")}>
+    <div class="teach-words" role="status">
+      <p class="teach-first">${solved && puzzle.stage !== "solved" ? icon("check") : nothing} ${aim(puzzle)}</p>
+      ${detail(state, play, puzzle)}
+      ${puzzle.stage === "solved" && row > 0 ? html`<p>${t("puzzle-streak", { days: row })}</p>` : nothing}
+    </div>
+    <div class="strip-buttons">
+      ${page("puzzle-earlier", "back", -1, puzzle.day <= 0)} ${action(puzzle)}
+      ${page("puzzle-later", "next", 1, puzzle.day >= today)}
+    </div>
+  </section>`;
+}
+
+/** @param {Puzzle} puzzle */
+function aim({ stage, entry }) {
+  if (stage === "solved" || stage === "wrong") {
+    return t(`puzzle-${stage}`);
+  }
+  if (stage === "side" || stage === "hole") {
+    return t(`puzzle-${stage}`);
+  }
+  const plies = entry[1];
+  return plies ? t("puzzle-aim-moves", { moves: (plies + 1) / 2 }) : t("puzzle-aim");
+}
+
+/**
+ * @param {AppState} state
+ * @param {PlayState} play
+ * @param {Puzzle} puzzle
+ */
+function detail(state, { save }, { stage, tries, entry }) {
+  if (tries < TRIES || stage === "solved" || foretold(entry)) {
+    return stage === "open" && !foretold(entry)
+      ? html`<p class="hint">${t("puzzle-aim.hint")}</p>`
+      : nothing;
+  }
+  const spec = state.boards[save.game];
+  const [, , , text] = entry;
+  const slot = spec.slots.find(({ side, number }) => side === 0 && String(number) === text)?.slot;
+  const move = { path: slot === undefined ? [] : [slot], text, steps: [], events: [] };
+  return html`<details class="hint"><summary>${t("puzzle-answer")}</summary>
+    ${say(named("advice", move, spec))}</details>`;
+}
+
+/** @param {Puzzle} puzzle */
+function action({ stage }) {
+  if (stage === "wrong") {
+    return main("try-again", () => session()?.tryAgain());
+  }
+  if (stage === "side") {
+    return html`${main("rite-near", () => session()?.takeSide(/** @type {Side} */ (0)))}
+      ${main("rite-far", () => session()?.takeSide(/** @type {Side} */ (1)))}`;
+  }
+  return nothing;
+}
+
+/**
+ * @param {string} id
+ * @param {() => void} click
+ */
+function main(id, click) {
+  return html`<button type="button" class="button main small" @click=${click}>
+    <span>${t(id)}</span>
+  </button>`;
+}
+
+/**
+ * @param {string} id
+ * @param {string} name
+ * @param {number} days
+ * @param {boolean} disabled
+ */
+function page(id, name, days, disabled) {
+  return html`<button type="button" class="round" aria-label=${t(id)} ?disabled=${disabled}
+    @click=${() => turnPages(days)}>${icon(name)}</button>`;
+}
+
+/**
+ * The way from the home screen to today's puzzles.
+ * @param {AppState} state
+ */
+export function dailyRow(state) {
+  const today = dayOf(new Date());
+  const solved = solvedDays();
+  return html`<nav class="daily" aria-labelledby="daily-title">
+    <h2 id="daily-title">${t("puzzle-daily")}</h2>
+    <ul>
+      ${state.games
+        .filter(({ key }) => hasPuzzles(key))
+        .map(
+          ({
+            key,
+          }) => html`<li><a class="button plain small" href=${formatRoute({ screen: "puzzle", game: key })}>
+          ${String(today) in (solved[key] ?? {}) ? icon("check") : nothing}<span>${gameName(key)}</span>
+        </a></li>`,
+        )}
+    </ul>
+  </nav>`;
+}
