@@ -26,11 +26,11 @@ CLASSES = ((3, 3), (3, 3), (5, 3), (5, 4))
 """Stones of the mover and of the other side."""
 PLIES = (3, 5, 7)
 """The plies of a win: two, three or four own moves."""
-EASY, MEDIUM, DEEPEST = 2, 3, 4
-"""The deepest search that an easy and a medium puzzle need, in plies, and the deepest that is tried."""
+SEEN = 3
+"""The search, in plies, that finds an easy puzzle, whose win is no deeper, and a medium one; not a hard one."""
 SLOW = 0.8
 """Seconds beyond which the proof is too long for a phone."""
-PLAIN = Level(Limits(), knows=False)
+PLAIN = Level(Limits(depth=SEEN), knows=False)
 
 
 def puzzles(chance: random.Random) -> Iterator[list[Any]]:
@@ -63,8 +63,7 @@ def puzzle(game: Game, table: Endgame, state: State) -> list[Any] | None:
     assert Prover(game, 0).proves(game.play(state, right[0]), plies - 1)
     if process_time() - began > SLOW:
         return None
-    depth = found_at(game, state, right[0], plies)
-    level = 0 if depth <= EASY else 1 if depth <= MEDIUM else 2
+    level = 0 if plies <= SEEN else 1 if seen(game, state, right[0]) else 2
     return [game.row(state, 0, 0, 1), plies, level, game.write_move(state, right[0])]
 
 
@@ -75,12 +74,6 @@ def wins(game: Game, table: Endgame, state: State, move: Move, plies: int) -> bo
     return distance is not None and not distance & 1 and distance < plies
 
 
-def found_at(game: Game, state: State, move: Move, plies: int) -> int:
-    """The depth from which on the search, without tables, finds *move*; the win is *plies* deep."""
-    depth = min(plies, DEEPEST)
-    while depth > 1:
-        how = PLAIN._replace(limits=Limits(depth=depth - 1))
-        if Thinker(game, state, (), 0, how).run().move != move:
-            break
-        depth -= 1
-    return depth
+def seen(game: Game, state: State, move: Move) -> bool:
+    """Whether a search of `SEEN` plies, without tables, finds *move*."""
+    return Thinker(game, state, (), 0, PLAIN).run().move == move

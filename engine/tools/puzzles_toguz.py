@@ -26,7 +26,7 @@ OFTEN = 0.6
 """How often the longer win is looked for."""
 EASY, MEDIUM = 3, 4
 """The deepest search that an easy and a medium puzzle need, in plies."""
-LOOSE = 110
+LOOSE = 90
 """The most stones in the pits."""
 
 
@@ -91,8 +91,12 @@ def puzzle(game: Game, row: list[Any], plies: int) -> list[Any] | None:
     moves = game.moves(state)
     if len(moves) < 4:
         return None
-    values = [collected(game, game.play(state, move), plies - 1, 0, STONES) for move in moves]
-    best, second = sorted(values, reverse=True)[:2]
+    values: dict[Move, int] = {}
+    best = second = 0
+    for move in sorted(moves, key=lambda move: -gain(game, state, move)):
+        # exact where it matters: what is not above the second best may be a bound
+        values[move] = collected(game, game.play(state, move), plies - 1, second, STONES)
+        best, second = sorted((best, second, values[move]), reverse=True)[:2]
     kazan = row[18] + ENOUGH - best
     other = row[18] + row[19] - kazan
     if best == second or not 0 <= kazan < ENOUGH or not 0 <= other < ENOUGH - 10:
@@ -100,7 +104,7 @@ def puzzle(game: Game, row: list[Any], plies: int) -> list[Any] | None:
     row = [*row[:18], kazan, other, *row[20:]]
     state = game.read_row(row).state
     gains = [gain(game, state, move) for move in moves]
-    right = moves[values.index(best)]
+    right = max(moves, key=values.__getitem__)
     prover = Prover(game, 0)
     won = [move for move in moves if prover.proves(game.play(state, move), plies - 1)]
     if won != [right] or gains[moves.index(right)] == max(gains):
