@@ -27,7 +27,7 @@ CLASSES = ((3, 3), (3, 3), (5, 3), (5, 4))
 PLIES = (3, 5, 7)
 """The plies of a win: two, three or four own moves."""
 SEEN = 3
-"""The search, in plies, that finds an easy puzzle, whose win is no deeper, and a medium one; not a hard one."""
+"""The search, in plies, that finds an easy puzzle, whose win is no deeper, and a medium one."""
 SLOW = 0.8
 """Seconds beyond which the proof is too long for a phone."""
 PLAIN = Level(Limits(depth=SEEN), knows=False)
