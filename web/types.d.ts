@@ -142,6 +142,10 @@ export interface Save {
   offered: boolean;
   /** The version of the site whose engine made the view. */
   version?: string;
+  /** The review of the game as it was in *record*. */
+  review?: { record: string; answer: Review };
+  /** The game that this one was forked from, to try another line. */
+  practice?: string;
   /** What all links about this game have in common, once there is one. */
   thread?: string;
   view: View;
@@ -317,6 +321,10 @@ export interface BoardPart {
   update(options: { bottom: Side }): void;
 }
 
+type Told = (part: number) => void;
+// biome-ignore lint/suspicious/noExplicitAny: each lesson answers in its own shape
+type Answer = any;
+
 /** What the play loop works with; a test gives it its own. */
 export interface LoopParts {
   board: BoardPart;
@@ -331,8 +339,12 @@ export interface LoopParts {
     signal: AbortSignal,
   ): Promise<{ path: number[]; score: number }>;
   /** A lesson of the coach: "hint" or "why". */
-  // biome-ignore lint/suspicious/noExplicitAny: each lesson answers in its own shape
-  lesson(name: string, args: Record<string, unknown>, signal: AbortSignal): Promise<any>;
+  lesson(
+    name: string,
+    args: Record<string, unknown>,
+    signal: AbortSignal,
+    onPart?: Told,
+  ): Promise<Answer>;
   keep(save: Save): void;
   pause(milliseconds: number): Promise<void>;
   feel(event: GameEvent): void;
@@ -368,6 +380,23 @@ export interface PlayState {
   /** What best play gives, once it is proved and if it is to be told. */
   outcome: Outcome | null;
   puzzle: Puzzle | null;
+  /** The part of a review that is done, while it is made. */
+  reviewing: number | null;
+}
+
+/** What the coach found in a whole game; chances are south's, in per cent, after each ply. */
+export interface Review {
+  chances: number[];
+  losses: number[];
+  accuracy: [number | null, number | null];
+  turns: {
+    ply: number;
+    loss: number;
+    better: Move;
+    reasons: Reason[];
+    faults: Reason[];
+    line: PastMove[];
+  }[];
 }
 
 /** A puzzle: the row it starts from, its plies (0: no limit), how hard it is from 0, the first move. */

@@ -36,7 +36,7 @@ const VARS = {
   },
   ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
   ...{ games: "Kalah", size: 300 },
-  ...{ days: 2 },
+  ...{ days: 2, part: 87 },
 };
 
 /** The codes of the coach: kazan.coach.reasons and kazan.coach.hint. */
@@ -59,7 +59,10 @@ const TAUGHT = [
   ...["lets-again", "misses-tuzdik", "misses-mill", "misses-capture", "misses-again"].map(
     (code) => `fault-${code}`,
   ),
-  ...["advice", "advice-also", "fault"].flatMap((id) => [`${id}-pit`, `${id}-move`]),
+  ...["advice", "advice-also", "fault", "review-better"].flatMap((id) => [
+    `${id}-pit`,
+    `${id}-move`,
+  ]),
 ];
 
 /** Ids that the code puts together, by hand: a new event, reason or option must come here too. */

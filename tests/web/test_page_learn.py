@@ -12,7 +12,16 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from kazan.coach.puzzles import Prover
 from kazan.games import create
 from sitebuild.paths import ENGINE
-from tests.web.page_steps import START, prefer, quick_start, slot, status, stones, touch
+from tests.web.page_steps import (
+    START,
+    play_to_the_end,
+    prefer,
+    quick_start,
+    slot,
+    status,
+    stones,
+    touch,
+)
 
 GAMES = ENGINE / "kazan" / "games"
 
@@ -167,3 +176,26 @@ def test_where_nobody_chooses_the_row_and_the_end_of_its_turn_are_foretold(table
     expect(shown).to_contain_text("Touch the hole")
     touch(table, hole)
     expect(shown).to_contain_text("Solved!", timeout=START)
+
+
+def test_a_finished_game_is_reviewed_and_another_line_tried(table: Page) -> None:
+    quick_start(table, "Kalah", "Two players")
+    play_to_the_end(table)
+    table.get_by_role("button", name="Look back").click()
+    shown = table.locator(".review")
+    shown.get_by_role("button", name="Review this game").click()
+    expect(shown.locator("progress")).to_be_visible()
+    shown.get_by_role("button", name="Stop").click()
+    shown.get_by_role("button", name="Review this game").click()
+    expect(shown.locator(".review-graph")).to_be_visible(timeout=2 * START)
+    expect(shown).to_contain_text("accuracy")
+    shown.get_by_role("button", name="Previous turning point").click()
+    expect(shown).to_contain_text("Better: pit")
+    here = table.url
+    shown.get_by_role("button", name="Try another move here").click()
+    expect(table.locator(".bar")).to_contain_text("practice", timeout=START)
+    assert table.url != here
+    table.locator(".bar").get_by_role("link", name="Back").click()
+    expect(table).to_have_url(here)
+    table.get_by_role("button", name="Look back").click()
+    expect(table.locator(".review-graph")).to_be_visible()  # it was kept with the game

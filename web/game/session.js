@@ -10,6 +10,7 @@ import { has, say, t } from "../i18n/index.js";
 import { noteHelp } from "../keeping/help.js";
 import { createCounts } from "../learn/count.js";
 import { createPuzzle } from "../learn/puzzle.js";
+import { createReview } from "../learn/review.js";
 import { createTeach } from "../learn/teach.js";
 import { onPower, sparing } from "../power.js";
 import { read, subscribe, update } from "../state.js";
@@ -59,6 +60,7 @@ export function openGame(save, puzzle = null) {
       teach: null,
       outcome: null,
       puzzle,
+      reviewing: null,
     },
   });
 }
@@ -104,7 +106,7 @@ function assemble(host, save) {
     call: (name, args) => engine().call(name, args),
     think: (record, level, signal) =>
       think(engine(), record, level, { seed: draw(2 ** 31), signal }),
-    lesson: (name, args, signal) => lesson(engine(), name, args, { signal }),
+    lesson: (name, args, signal, onPart) => lesson(engine(), name, args, { signal, onPart }),
     keep: read().play?.puzzle ? () => {} : keepSave,
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     feel,
@@ -116,6 +118,7 @@ function assemble(host, save) {
   const clock = runClock({ keep: loop.keep, fall: (side) => ways.end("time", side) });
   board.onPick = hand.tap;
   board.onPeek = hand.peek;
+  const review = createReview(loop);
   const endings = [
     subscribe(() => {
       board.update(dress());
@@ -129,6 +132,7 @@ function assemble(host, save) {
     clock.close,
     noteHelp(loop),
     counts.close,
+    review.stopReview,
   ];
 
   return {
@@ -137,6 +141,7 @@ function assemble(host, save) {
     ...ways,
     ...createTeach(loop),
     ...createPuzzle(loop),
+    ...review,
     resume: loop.resume,
     skip: loop.skip,
     /** Do again what failed; an engine that has stopped is started first. */

@@ -831,6 +831,24 @@ puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard
 
+## Looking back
+
+review-title = Review
+review-start = Review this game
+review-running = Looking at every move …
+review-stop = Stop
+review-done = The review is ready.
+review-accuracy = accuracy { $part } %
+review-graph = How the chances went, move by move
+review-previous = Previous turning point
+review-next = Next turning point
+review-try = Try another move here
+review-better-pit = Better: pit { $pit }.
+review-better-move = Better: { $move }.
+review-calm = Choose a turning point to see what was better.
+review-none = No move lost much.
+review-practice = practice
+
 ## Settings
 
 settings-language = Language

@@ -830,6 +830,24 @@ puzzle-level-easy = fácil
 puzzle-level-medium = medio
 puzzle-level-hard = difícil
 
+## Análisis
+
+review-title = Análisis
+review-start = Analizar esta partida
+review-running = Miro cada jugada…
+review-stop = Parar
+review-done = El análisis está listo.
+review-accuracy = precisión { $part } %
+review-graph = Cómo fueron las posibilidades, jugada a jugada
+review-previous = Momento clave anterior
+review-next = Momento clave siguiente
+review-try = Probar otra jugada aquí
+review-better-pit = Mejor: el hoyo { $pit }.
+review-better-move = Mejor: { $move }.
+review-calm = Elige un momento clave y te digo qué era mejor.
+review-none = Ninguna jugada perdió mucho.
+review-practice = práctica
+
 ## Ajustes
 
 settings-language = Idioma

@@ -790,6 +790,24 @@ puzzle-level-easy = оңай
 puzzle-level-medium = орташа
 puzzle-level-hard = қиын
 
+## Талдау
+
+review-title = Талдау
+review-start = Партияны талдау
+review-running = Әр жүріс қаралуда …
+review-stop = Тоқтату
+review-done = Талдау дайын.
+review-accuracy = дәлдік { $part } %
+review-graph = Мүмкіндік жүріс сайын қалай өзгерді
+review-previous = Алдыңғы бетбұрыс
+review-next = Келесі бетбұрыс
+review-try = Осы жерде басқа жүріс байқау
+review-better-pit = Жақсырағы: { $pit }-отау.
+review-better-move = Жақсырағы: { $move }.
+review-calm = Бетбұрысты таңдаңыз, не жақсырақ болғанын көресіз.
+review-none = Көп жоғалтқан жүріс болған жоқ.
+review-practice = жаттығу
+
 ## Баптаулар
 
 settings-language = Тіл

@@ -790,6 +790,24 @@ puzzle-level-easy = оңой
 puzzle-level-medium = орточо
 puzzle-level-hard = кыйын
 
+## Талдоо
+
+review-title = Талдоо
+review-start = Партияны талдоо
+review-running = Ар бир жүрүш каралууда …
+review-stop = Токтотуу
+review-done = Талдоо даяр.
+review-accuracy = тактык { $part } %
+review-graph = Мүмкүнчүлүк жүрүш сайын кандай өзгөрдү
+review-previous = Мурунку бурулуш
+review-next = Кийинки бурулуш
+review-try = Ушул жерде башка жүрүш байкоо
+review-better-pit = Жакшыраагы: { $pit }-уя.
+review-better-move = Жакшыраагы: { $move }.
+review-calm = Бурулушту тандаңыз, эмне жакшыраак болгонун көрөсүз.
+review-none = Көп жоготкон жүрүш болгон жок.
+review-practice = машыгуу
+
 ## Жөндөөлөр
 
 settings-language = Тил

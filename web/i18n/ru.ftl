@@ -838,6 +838,24 @@ puzzle-level-easy = лёгкая
 puzzle-level-medium = средняя
 puzzle-level-hard = трудная
 
+## Разбор
+
+review-title = Разбор
+review-start = Разобрать партию
+review-running = Смотрю каждый ход…
+review-stop = Стоп
+review-done = Разбор готов.
+review-accuracy = точность { $part } %
+review-graph = Как менялись шансы, ход за ходом
+review-previous = Предыдущий перелом
+review-next = Следующий перелом
+review-try = Попробовать другой ход
+review-better-pit = Лучше было: лунка { $pit }.
+review-better-move = Лучше было: { $move }.
+review-calm = Выберите перелом — увидите, что было лучше.
+review-none = Ни один ход не был большой потерей.
+review-practice = разбор
+
 ## Настройки
 
 settings-language = Язык

@@ -800,6 +800,24 @@ puzzle-level-easy = kolay
 puzzle-level-medium = orta
 puzzle-level-hard = zor
 
+## Geriye bakış
+
+review-title = İnceleme
+review-start = Bu oyunu incele
+review-running = Her hamleye bakıyorum …
+review-stop = Dur
+review-done = İnceleme hazır.
+review-accuracy = isabet: %{ $part }
+review-graph = Hamle hamle şansların gidişi
+review-previous = Önceki dönüm noktası
+review-next = Sonraki dönüm noktası
+review-try = Burada başka hamle dene
+review-better-pit = Daha iyisi: { $pit }. kuyu.
+review-better-move = Daha iyisi: { $move }.
+review-calm = Bir dönüm noktası seç, neyin daha iyi olduğunu gör.
+review-none = Hiçbir hamle çok şey kaybettirmedi.
+review-practice = alıştırma
+
 ## Ayarlar
 
 settings-language = Dil

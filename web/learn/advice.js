@@ -45,12 +45,13 @@ export function adviceOf(hint, spec) {
 }
 
 /**
+ * Why a move is good; *depth* plies were looked ahead.
  * @param {Reason[]} reasons
  * @param {number} depth
  * @param {BoardSpec} spec
  * @returns {Message[]}
  */
-function reasonsOf(reasons, depth, spec) {
+export function reasonsOf(reasons, depth, spec) {
   if (reasons.length === 0) {
     return [{ id: depth > 1 ? "advice-searched" : "advice-good", vars: { moves: depth } }];
   }

@@ -13,6 +13,7 @@ import { mount, session } from "../game/session.js";
 import { reached } from "../game/touch.js";
 import { gameName, has, say, t } from "../i18n/index.js";
 import { teachCard } from "../learn/card.js";
+import { reviewable, reviewCard } from "../learn/review-card.js";
 import { hasChoices } from "../learn/teach.js";
 import { formatRoute } from "../route.js";
 import { big } from "./big.js";
@@ -33,12 +34,12 @@ export function playScreen(state, play) {
   const facing = state.settings.table === "facing" && loneSide(save) === null;
   const ended = play.sheet === "end";
   return html`<main class="play" data-game=${save.game} ?data-ended=${ended}
-    ?data-teach=${play.teach !== null} ?data-big=${state.settings.big}>
+    ?data-teach=${play.teach !== null} ?data-review=${reviewable(play)} ?data-big=${state.settings.big}>
     ${state.settings.big ? smaller() : nothing}
     ${bar({
       title: gameName(save.game),
-      second: matchLine(save),
-      back: formatRoute({ screen: "home" }),
+      second: save.practice ? `${t("review-practice")} · ${matchLine(save)}` : matchLine(save),
+      back: formatRoute(save.practice ? { screen: "play", id: save.practice } : { screen: "home" }),
       extra: html`<div class="bar-extra">
         ${clockFace(play, session()?.left() ?? null)}
         <button type="button" class="round" aria-label=${t("menu")} aria-haspopup="dialog"
@@ -50,7 +51,7 @@ export function playScreen(state, play) {
       `${save.id} ${save.match.winners.length}`,
       html`<div class="table" ${ref(mount)}></div>`,
     )}
-    <div class="status near">${status(state, play)}</div>
+    <div class="status near">${reviewable(play) ? reviewCard(state, play) : status(state, play)}</div>
     ${play.phase === "looking" ? lookTools(play) : tools(play)} ${movesLine(play)} ${trouble(state)}
     ${ended ? endSheet(state, play) : nothing} ${teachCard(play)}
     ${play.failure ? failure(play.failure) : play.sheet === "decided" ? decided(play) : nothing}
