@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.every_view import VIEWS, every_view
 from tests.web.page_steps import START, prefer, quick_start, slot
 
 LANGUAGES = ("en", "es", "tr", "ru", "kk", "ky")
-GAMES = ("mangala", "kalah", "toguz", "gaziantep", "morris")
-SCREENS = ("/#/", *(f"/#/new/{game}" for game in GAMES), "/#/settings")
-VIEWS = len(SCREENS) + 9  # see `views`
 SIZES = ((360, 640), (412, 839), (768, 1024), (1440, 900), (844, 390), (206, 420))
 
 
@@ -22,46 +19,6 @@ def faults(page: Page, where: str) -> list[str]:
     """What axe finds, a line each."""
     found = Axe().run(page).response["violations"]
     return [f"{where}: {fault['id']}: {fault['nodes'][0]['html']}" for fault in found]
-
-
-def views(page: Page) -> Iterator[str]:
-    """Every view of the page, one after the other: screens, sheets, a game from its start to its end."""
-    for address in SCREENS:
-        page.goto(address)
-        expect(page.locator("main")).to_be_visible()
-        for more in page.locator("details").all():
-            more.evaluate("(element) => { element.open = true }")
-        yield address
-    page.goto("/")
-    page.locator(".quick button").nth(1).click()
-    yield "quick start"
-    page.locator(".quick-games .row").nth(GAMES.index("morris")).click()
-    expect(slot(page, 0)).to_be_visible()
-    yield "morris"
-    page.goto("/")
-    page.locator(".quick button").nth(1).click()
-    page.locator(".quick-games .row").nth(GAMES.index("toguz")).click()
-    expect(slot(page, 2)).to_be_visible()
-    slot(page, 2).click()
-    expect(page.locator(".tool[data-tool='undo']")).to_be_enabled(timeout=START)
-    yield "toguz"
-    page.keyboard.press("l")
-    yield "moves"
-    page.keyboard.press("Escape")
-    page.keyboard.press("m")
-    expect(page.locator("dialog[open] .entry").first).to_be_visible()
-    yield "menu"
-    page.locator("dialog .entry", has=page.locator("svg.icon")).filter(visible=True).nth(3).click()
-    yield "resign"
-    page.locator("dialog[open] .button.main").click()
-    expect(page.locator("section.end")).to_be_visible(timeout=START)
-    yield "end"
-    page.goto("/#/games")
-    expect(page.locator(".rows > li").first).to_be_visible()
-    yield "games"
-    page.goto("/#/statistics")
-    expect(page.locator(".statistics")).to_be_visible()
-    yield "statistics"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -81,7 +38,7 @@ def test_axe_finds_nothing_in_any_view(
     page = context.new_page()
     found: list[str] = []
     seen = 0
-    for where in views(page):
+    for where in every_view(page):
         seen += 1
         found += faults(page, where)
     context.close()

@@ -1,12 +1,16 @@
 /**
  * What the clock shows: a line for each player, the far one above; whoever is to move stands out.
- * @import { PlayState } from "../types"
+ * @import { PlayState, Save } from "../types"
  */
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { playerOn } from "../game/seats.js";
 import { playerName } from "../panels/lines.js";
+import { isTimed } from "./runner.js";
 import { formatTime } from "./times.js";
+
+/** Milliseconds at which time is short. */
+const LOW = 30_000;
 
 /**
  * The clock of the open game; nothing where there is none.
@@ -14,22 +18,37 @@ import { formatTime } from "./times.js";
  * @param {[number, number] | null} left milliseconds of each player
  */
 export function clockFace({ save, bottom }, left) {
-  const shown = left ?? save.clock?.left;
+  const shown = isTimed(save) && (left ?? save.clock?.left);
   if (!shown) {
     return nothing;
   }
   const near = playerOn(save, bottom);
-  return html`<div class="clock">${[1 - near, near].map((player) => {
-    const runs = save.view.turn !== -1 && playerOn(save, save.view.turn) === player;
-    return html`<div role="timer" ?data-runs=${runs} ?data-low=${shown[player] <= LOW}>
-      <span class="away">${playerName(save, player)}</span>
-      <time .textContent=${live(formatTime(shown[player]))} data-player=${player}></time>
-    </div>`;
-  })}</div>`;
+  return html`<div class="clock">${[1 - near, near].map((player) => line(save, player, shown[player]))}</div>`;
 }
 
-/** Milliseconds at which time is short. */
-const LOW = 30_000;
+/**
+ * The time of the far player, for him to read from his side; nothing where there is no clock.
+ * @param {PlayState} play
+ * @param {[number, number] | null} left
+ */
+export function farClock({ save, bottom }, left) {
+  const shown = isTimed(save) && (left ?? save.clock?.left);
+  const far = 1 - playerOn(save, bottom);
+  return shown ? html`<div class="clock far-clock">${line(save, far, shown[far])}</div>` : nothing;
+}
+
+/**
+ * @param {Save} save
+ * @param {number} player
+ * @param {number} left milliseconds
+ */
+function line(save, player, left) {
+  const runs = save.view.turn !== -1 && playerOn(save, save.view.turn) === player;
+  return html`<div role="timer" ?data-runs=${runs} ?data-low=${left <= LOW}>
+    <span class="away">${playerName(save, player)}</span>
+    <time .textContent=${live(formatTime(left))} data-player=${player}></time>
+  </div>`;
+}
 
 /**
  * Show the time that is *left* without drawing the screen again.

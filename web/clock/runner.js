@@ -26,6 +26,11 @@ const KEEP_AFTER = 10_000;
  * @property {(timer: any) => void} forget
  */
 
+/** Whether both players are here: a game that has gone to a friend by link is not timed any more. @param {Save} save */
+export function isTimed(save) {
+  return Boolean(save.clock) && save.seats.every(({ kind }) => kind === "person");
+}
+
 /** @param {ClockParts} parts */
 export function createRunner(parts) {
   /** The record whose turn is timed; "" for none yet. */
@@ -40,7 +45,7 @@ export function createRunner(parts) {
   function runs({ save, phase }) {
     const { view, pending } = save;
     begun ||= phase === "idle";
-    const open = view.turn !== -1 && view.ply > 0 && pending === null;
+    const open = view.turn !== -1 && view.ply > 0 && pending === null && isTimed(save);
     return begun && open && !down && phase !== "waiting" && parts.seen();
   }
 

@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
-import { clockFace } from "../clock/face.js";
+import { clockFace, farClock } from "../clock/face.js";
 import { outcomeOf, statusOf } from "../game/captions.js";
 import { canUndo, friendMoves, loneSide, namingOn, personMoves } from "../game/seats.js";
 import { mount, session } from "../game/session.js";
@@ -46,7 +46,13 @@ export function playScreen(state, play) {
           @click=${() => show({ kind: "menu" })}>${icon("menu")}</button>
       </div>`,
     })}
-    ${facing ? html`<div class="status far" aria-hidden="true">${status(state, play)}</div>` : nothing}
+    ${
+      facing
+        ? html`<div class="status far" aria-hidden="true">
+          ${status(state, play)} ${farClock(play, session()?.left() ?? null)}
+        </div>`
+        : nothing
+    }
     ${keyed(
       `${save.id} ${save.match.winners.length}`,
       html`<div class="table" ${ref(mount)}></div>`,

@@ -1,0 +1,89 @@
+"""Every view of the page, for tests that look at all of them: screens, sheets, a game to its end.
+
+Only the look of things is used, no words, so that it goes through in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from tests.web.page_steps import START, slot
+
+GAMES = ("mangala", "kalah", "toguz", "gaziantep", "morris")
+SCREENS = ("/#/", *(f"/#/new/{game}" for game in GAMES), "/#/settings", "/#/g/damaged")
+VIEWS = len(SCREENS) + 15
+
+
+def every_view(page: Page) -> Iterator[str]:
+    """Go to each of the `VIEWS`, and give its name."""
+    for address in SCREENS:
+        page.goto(address)
+        expect(page.locator("main")).to_be_visible()
+        for more in page.locator("details").all():
+            more.evaluate("(element) => { element.open = true }")
+        yield address
+    begin(page, "gaziantep", look=False)
+    yield "guess"
+    begin(page, "morris")
+    yield "morris"
+    yield from sheets_of_a_game(page)
+    yield from what_is_kept(page)
+
+
+def begin(page: Page, game: str, look: bool = True) -> None:
+    """Quick start for two people."""
+    page.goto("/#/")
+    page.locator(".quick button").nth(1).click()
+    page.locator(".quick-games .row").nth(GAMES.index(game)).click()
+    if look:
+        expect(slot(page, 0)).to_be_visible()
+
+
+def sheets_of_a_game(page: Page) -> Iterator[str]:
+    """A game of toguz with a move or two and all that lies over it."""
+    page.goto("/#/")
+    page.locator(".quick button").nth(1).click()
+    yield "quick start"
+    page.locator(".quick-games .row").nth(GAMES.index("toguz")).click()
+    expect(slot(page, 2)).to_be_visible()
+    slot(page, 2).click()
+    expect(page.locator(".tool[data-tool='undo']")).to_be_enabled(timeout=START)
+    yield "toguz"
+    for key, name in (("l", "moves"), ("m", "menu")):
+        page.keyboard.press(key)
+        expect(page.locator("dialog[open] h2")).to_be_visible()
+        yield name
+        page.keyboard.press("Escape")
+    for number, name in ((2, "draw"), (4, "share"), (5, "export")):
+        page.keyboard.press("m")
+        page.locator("dialog[open] .entry").nth(number).click()
+        expect(page.locator("dialog[open] .sheet-title")).to_be_visible(timeout=START)
+        yield name
+        page.keyboard.press("Escape")
+    page.keyboard.press("PageUp")
+    expect(page.locator(".tool[data-tool='close']")).to_be_visible()
+    yield "looking back"
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.locator("dialog[open] .entry").nth(3).click()
+    expect(page.locator("dialog[open] .entry")).to_have_count(0)
+    yield "resign"
+    page.locator("dialog[open] .button.main").click()
+    expect(page.locator("section.end")).to_be_visible(timeout=START)
+    yield "end"
+
+
+def what_is_kept(page: Page) -> Iterator[str]:
+    """The lists after those games."""
+    page.goto("/#/games")
+    expect(page.locator(".rows > li").first).to_be_visible()
+    yield "games"
+    page.locator(".foot button").last.click()
+    expect(page.locator("dialog[open] textarea")).to_be_visible()
+    yield "import"
+    page.keyboard.press("Escape")
+    page.goto("/#/statistics")
+    expect(page.locator(".statistics")).to_be_visible()
+    yield "statistics"
