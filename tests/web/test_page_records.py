@@ -11,7 +11,7 @@ from tests.web.page_steps import START, prefer, quick_start, slot
 
 def resign(page: Page, game: str, opponent: str = "Computer") -> None:
     """Begin a game and give it up."""
-    page.goto("/")
+    page.goto("/#/")
     quick_start(page, game, opponent)
     expect(slot(page, 0)).to_have_attribute("aria-disabled", "false", timeout=START)
     slot(page, 0).click()
