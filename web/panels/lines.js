@@ -48,7 +48,8 @@ export function saveLine(save) {
  */
 export function dayLine(when) {
   const date = new Date(when);
-  return t("day", { day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() });
+  const day = { day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() };
+  return t("day", day).replaceAll(" ", "\u00a0");
 }
 
 /**

@@ -4,6 +4,9 @@ import { live } from "lit-html/directives/live.js";
 import { t } from "../i18n/index.js";
 import { icon } from "./icons.js";
 
+/** Letters of a choice of which many fit one line. */
+const SHORT = 3;
+
 /**
  * A choice among a few values: radio buttons drawn as one bar.
  * @template {string | number | boolean} Value
@@ -18,7 +21,8 @@ import { icon } from "./icons.js";
 export function segmented({ name, label, choices, value, change, hint }) {
   return html`<fieldset class="choice">
     <legend>${label}</legend>
-    <div class="segments" data-count=${choices.length}>
+    <div class="segments" data-count=${choices.length}
+      ?data-short=${choices.every(({ text }) => text.length <= SHORT)}>
       ${choices.map(
         (choice) => html`<label class="segment">
           <input type="radio" name=${name} value=${String(choice.value)}
