@@ -56,9 +56,9 @@ def sheets_of_a_game(page: Page) -> Iterator[str]:
         expect(page.locator("dialog[open] h2")).to_be_visible()
         yield name
         page.keyboard.press("Escape")
-    for number, name in ((2, "draw"), (4, "share"), (5, "export")):
+    for entry, name in (("hands", "draw"), ("share", "share"), ("save", "export")):
         page.keyboard.press("m")
-        page.locator("dialog[open] .entry").nth(number).click()
+        page.locator(f"dialog[open] [data-entry='{entry}']").click()
         expect(page.locator("dialog[open] .sheet-title")).to_be_visible(timeout=START)
         yield name
         page.keyboard.press("Escape")
@@ -67,7 +67,7 @@ def sheets_of_a_game(page: Page) -> Iterator[str]:
     yield "looking back"
     page.keyboard.press("Escape")
     page.keyboard.press("m")
-    page.locator("dialog[open] .entry").nth(3).click()
+    page.locator("dialog[open] [data-entry='flag']").click()
     expect(page.locator("dialog[open] .entry")).to_have_count(0)
     yield "resign"
     page.locator("dialog[open] .button.main").click()

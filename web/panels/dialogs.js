@@ -145,7 +145,7 @@ function menu(state) {
  * @param {boolean} [disabled]
  */
 function entry(name, text, click, disabled = false) {
-  return html`<button type="button" class="entry" ?disabled=${disabled} @click=${() => {
+  return html`<button type="button" class="entry" data-entry=${name} ?disabled=${disabled} @click=${() => {
     show(null);
     click();
   }}>${icon(name)}<span>${text}</span></button>`;
