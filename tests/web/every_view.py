@@ -80,7 +80,7 @@ def what_is_kept(page: Page) -> Iterator[str]:
     page.goto("/#/games")
     expect(page.locator(".rows > li").first).to_be_visible()
     yield "games"
-    page.locator(".foot button").last.click()
+    page.locator(".foot button").nth(1).click()
     expect(page.locator("dialog[open] textarea")).to_be_visible()
     yield "import"
     page.keyboard.press("Escape")

@@ -676,13 +676,13 @@ link-installed-how = Bu cihazda bağlantılar tarayıcıda açılır, tarayıcı
 ## Metin olarak oyunlar
 
 export-title = Metin olarak kaydet
-export-hint = Bu kâğıt oyunun tamamıdır. Sakla, yazdır, Kazan’da yeniden aç.
+export-hint = Bu döküm oyunun tamamıdır. Sakla, yazdır, Kazan’da yeniden aç.
 export-text = Metin olarak oyun
 export-file = Dosyaya kaydet
 export-copy = Kopyala
 export-copied = Kopyalandı.
 import-title = Metinden oyun aç
-import-hint = Bir Kazan oyununun metnini, bir oyun kâğıdını ya da bağlantıyı yapıştır veya dosya seç. İçinde birçok oyun olabilir.
+import-hint = Bir Kazan oyununun metnini, bir oyun dökümünü ya da bağlantıyı yapıştır veya dosya seç. İçinde birçok oyun olabilir.
 import-text = Oyunun metni
 import-open = Aç
 import-file = Dosya seç
