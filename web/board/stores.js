@@ -10,6 +10,9 @@
  * @typedef {import("./sowing.js").View} View
  */
 
+/** A strip of cloth narrower than this has no room for words. */
+const NARROW = 84;
+
 /** Size of the count of captured seeds on the cloth. */
 const CLOTH_COUNT = 22;
 
@@ -136,6 +139,7 @@ export function clothWords(board, { width, height, orientation, text }) {
     ];
   }
   const strip = (width - board.w) / 2;
+  if (strip < NARROW) return [null, null];
   // Beyond the count, at each player's own end.
   const box = { w: strip - 8, h: 0.2 * board.h };
   const far = 0.76 * board.h + 1.7 * CLOTH_COUNT * text;
