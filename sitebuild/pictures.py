@@ -14,13 +14,20 @@ from sitebuild.paths import ROOT, WEB, use_engine
 from sitebuild.server import Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, ViewportSize
 
 README_PICTURE = ROOT / "docs" / "kazan.webp"
 CONTACT_SHEET = ROOT / "docs" / "screens.webp"  # all games, upright and flat, day and night
 SCREENSHOTS = WEB / "screenshots"  # named in the manifest
-PHONE = {"width": 412, "height": 839}
-DESK = {"width": 1280, "height": 800}
+PHONE, DESK = "phone", "desk"
+SIZES: dict[str, ViewportSize] = {
+    PHONE: {"width": 412, "height": 839},
+    DESK: {"width": 1280, "height": 800},
+}
+Shots = dict[tuple[str, str, str], Image.Image]  # game, theme, size
+PAINTED = """() => new Promise((painted) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 200)));
+})"""
 GAMES = {  # key -> moves played, the seed of the game
     "mangala": (18, 5),
     "kalah": (16, 2),
@@ -50,28 +57,26 @@ def record(key: str, moves: int, seed: int) -> str:
     return notation.write(played)
 
 
-def shot(
-    chromium: Browser, address: str, size: dict[str, int], theme: str, text: str
-) -> Image.Image:
-    """The page with the game of *text* on it."""
-    page = chromium.new_page(
-        viewport={"width": size["width"], "height": size["height"]},
-        device_scale_factor=2 if size is PHONE else 1,
-        base_url=address,
-        locale="en-GB",
-    )
+def shots(chromium: Browser, address: str, theme: str, texts: dict[str, str]) -> Shots:
+    """Each game of *texts* on a phone and on a desk by *theme*, on one page."""
+    page = chromium.new_page(device_scale_factor=2, base_url=address, locale="en-GB")
     kept = json.dumps(json.dumps({"theme": theme, "sound": False, "pace": "off"}))
     page.add_init_script(f"localStorage.setItem('kazan', {kept})")
-    page.goto("/#/games")
-    page.get_by_role("button", name="Open a game from text").click()
-    page.get_by_role("textbox").fill(text)
-    page.get_by_role("button", name="Open", exact=True).click()
-    page.locator("[data-slot][aria-disabled='false']").first.wait_for(timeout=START)
-    page.evaluate("() => document.activeElement?.blur()")
-    page.wait_for_load_state("networkidle")
-    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+    taken: Shots = {}
+    for key, text in texts.items():
+        page.goto("/#/games")
+        page.get_by_role("button", name="Open a game from text").click()
+        page.get_by_role("textbox").fill(text)
+        page.get_by_role("button", name="Open", exact=True).click()
+        page.locator("[data-slot][aria-disabled='false']").first.wait_for(timeout=START)
+        for name, size in SIZES.items():
+            page.set_viewport_size(size)
+            page.evaluate("() => document.activeElement?.blur()")
+            page.evaluate(PAINTED)
+            picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+            taken[key, theme, name] = picture.convert("RGB")
     page.close()
-    return picture.convert("RGB")
+    return taken
 
 
 def side_by_side(pictures: list[Image.Image], height: int) -> Image.Image:
@@ -117,21 +122,23 @@ def take() -> None:
             executable_path=browser.chromium(), args=browser.ARGUMENTS
         )
         texts = {key: record(key, moves, seed) for key, (moves, seed) in GAMES.items()}
-        shots = {
-            (key, theme, size["width"]): shot(chromium, server.address, size, theme, text)
-            for key, text in texts.items()
+        taken = {
+            place: picture
             for theme in ("day", "night")
-            for size in (PHONE, DESK)
+            for place, picture in shots(chromium, server.address, theme, texts).items()
         }
         chromium.close()
-    phones = [shots[key, theme, PHONE["width"]] for key, theme in SHOWN.items()]
+    phones = [taken[key, theme, PHONE] for key, theme in SHOWN.items()]
     for key, phone in zip(SHOWN, phones, strict=True):
         phone.save(SCREENSHOTS / f"phone-{key}.webp", quality=80)
-    shots["kalah", "day", DESK["width"]].save(SCREENSHOTS / "wide-kalah.webp", quality=80)
-    side_by_side(phones, PHONE["height"]).save(README_PICTURE, quality=82)
+    desk = SIZES[DESK]
+    wide = taken["kalah", "day", DESK].resize((desk["width"], desk["height"]))
+    wide.save(SCREENSHOTS / "wide-kalah.webp", quality=80)
+    side_by_side(phones, SIZES[PHONE]["height"]).save(README_PICTURE, quality=82)
     rows = [
-        side_by_side([shots[key, theme, size["width"]] for key in GAMES], SMALL)
-        for size, theme in ((PHONE, "day"), (PHONE, "night"), (DESK, "day"), (DESK, "night"))
+        side_by_side([taken[key, theme, size] for key in GAMES], SMALL)
+        for size in (PHONE, DESK)
+        for theme in ("day", "night")
     ]
-    stacked(rows).save(CONTACT_SHEET, quality=80)
+    stacked(rows).save(CONTACT_SHEET, quality=78)
     setup.say(f"pictures are in {SCREENSHOTS} and {README_PICTURE.parent}")
