@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from kazan.games.twelve import TwelvePits
 
-BUDGET = 150_000
+BUDGET = 300_000
 """The nodes that Master searches in 1.5 s in Chromium."""
 SHARES = {"a fifth": BUDGET // 5, "nodes": BUDGET, "three times": 3 * BUDGET}
 PHASE = 6

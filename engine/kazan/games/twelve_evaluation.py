@@ -3,7 +3,7 @@
 A row is turned into a vector: the sum of one vector for each pit by its stones and one for each two pits of
 the row by both. The first numbers of the two rows' vectors add up; the others are multiplied in pairs, those
 of the side to move with those of the other side: that is what the rows do to each other. The numbers are
-fitted to exact values and deep searches by ``tools/fit.py`` and lie in ``evaluation*.dat``.
+fitted to exact values and deep searches, as ``tools/fit_twelve.py`` does, and lie in ``evaluation*.dat``.
 
 A vector is one int, a number every `LANE` bits. Adding such ints adds all numbers at once; and multiplying
 two of them, the one in reverse order, puts the sum of the products of their numbers in the highest lane that
