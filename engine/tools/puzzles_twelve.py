@@ -50,7 +50,7 @@ def puzzles(rules: Rules, chance: random.Random) -> Iterator[list[Any]]:
     game = create(rules.game, {})
     while True:
         for state in endings(game, chance):
-            entry = puzzle(table, rules.bits, state)
+            entry = puzzle(game, table, rules.bits, state)
             if entry:
                 yield entry
 
@@ -73,7 +73,7 @@ def gain(game: Game, state: State, move: int) -> int:
     return game.totals(game.play(state, move))[side] - game.totals(state)[side]
 
 
-def puzzle(table: NDArray[np.uint8], rules: int, state: State) -> list[Any] | None:
+def puzzle(game: Game, table: NDArray[np.uint8], rules: int, state: State) -> list[Any] | None:
     """The puzzle with the pits of *state*, seen from the side to move; None if it makes none."""
     own, other = rows_of(state)
     left = sum(own.to_bytes(6, "little") + other.to_bytes(6, "little"))
@@ -88,7 +88,7 @@ def puzzle(table: NDArray[np.uint8], rules: int, state: State) -> list[Any] | No
     theirs = 48 - left - mine
     if not 0 <= mine <= 24 or not 0 <= theirs <= 24:
         return None
-    grabs = [int(play(rules, own, other, pit)[2]) for pit in legal]
+    grabs = [gain(game, state, move) for move in game.moves(state)]  # in the order of the pits
     if grabs[legal.index(right)] == max(grabs):
         return None
     depth = found_at(rules, own, other, right)
