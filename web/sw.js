@@ -24,9 +24,17 @@ async function keep(cache, path) {
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const copy = response.clone();
   await cache.put(key(hash), response).catch(async (error) => {
-    if (!(await caches.delete(KNOWLEDGE))) throw error; // no room, and nothing else to let go of
+    if (!(await makeRoom())) throw error;
     await cache.put(key(hash), copy);
   });
+}
+
+/** Let go of what is not needed to play; false where there is nothing. */
+async function makeRoom() {
+  const cache = await caches.open(KNOWLEDGE);
+  const found = await cache.keys();
+  await Promise.all(found.map((request) => cache.delete(request)));
+  return found.length > 0;
 }
 
 /** Fetch all files; one that fails does not keep the others from being there next time. */

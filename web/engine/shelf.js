@@ -14,8 +14,16 @@ const SPARE = 20e6; // bytes that must stay free beside a file, for saves and th
  * @param {CachesLike | undefined} [caches]
  */
 export async function clearShelf(caches = globalThis.caches) {
+  if (caches === undefined) {
+    return false;
+  }
   try {
-    return (await caches?.delete(NAME)) ?? false;
+    // one by one: a cache deleted whole takes its room until nobody holds it any more
+    const cache = await caches.open(NAME);
+    const found = await cache.keys();
+    await Promise.all(found.map((request) => cache.delete(request)));
+    await caches.delete(NAME);
+    return found.length > 0;
   } catch (error) {
     if (error instanceof DOMException) {
       return false;
