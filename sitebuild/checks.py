@@ -6,7 +6,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-from sitebuild import i18n, pages, setup
+from sitebuild import i18n, pages, policy, setup
 from sitebuild.paths import MODULES, ROOT, WEB, BuildError
 
 if TYPE_CHECKING:
@@ -41,7 +41,11 @@ def failures() -> list[str]:
         done = subprocess.run(command, cwd=folder, env=setup.node_environment(), check=False)
         if done.returncode != 0:
             failed.append(name)
-    texts = {"languages": lambda: i18n.check(WEB / "i18n"), "rules pages": pages.faults}
+    texts = {
+        "languages": lambda: i18n.check(WEB / "i18n"),
+        "rules pages": pages.faults,
+        "relays": policy.faults,
+    }
     for name, look in texts.items():
         setup.say(f"checking {name}")
         faults = look()

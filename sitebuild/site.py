@@ -21,7 +21,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sitebuild import examples, figures, i18n, knowledge, pages, setup, starts
+from sitebuild import examples, figures, i18n, knowledge, pages, policy, setup, starts
 from sitebuild.cache import kept, replace
 from sitebuild.paths import DIST, ENGINE, MODULES, ROOT, WEB, WORK, BuildError, fingerprint
 from sitebuild.runtime import runtime
@@ -35,7 +35,14 @@ ICONS = re.compile(r"(icon|favicon|apple-touch)")
 FONTS = MODULES / "@fontsource-variable" / "onest" / "files"
 SCRIPTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")
 LINK = re.compile(r'\b(href|src)="(?!https?:|data:|#)([^"]+)"')
-SHIPPED = ("pyodide", "@fontsource-variable/onest", "lit-html", "idb-keyval", "lean-qr")
+SHIPPED = (
+    "pyodide",
+    "@fontsource-variable/onest",
+    "lit-html",
+    "idb-keyval",
+    "lean-qr",
+    "@noble/secp256k1",
+)
 INPUTS = [WEB, ENGINE / "kazan", HERE, ROOT / "netlify.toml", ROOT / "pyproject.toml"]
 STAMP = WORK / "dist.json"
 
@@ -125,6 +132,7 @@ def bundler(task: Mapping[str, Any]) -> dict[str, str]:
 
 def build() -> dict[str, str]:
     """Make ``dist/`` if anything it is made from has changed; returns its assets by plain name."""
+    policy.write()
     mark = fingerprint([*INPUTS, MODULES / ".installed"], sys.version, pages.host())
     if STAMP.exists() and DIST.exists():
         made: dict[str, Any] = json.loads(STAMP.read_text())
@@ -165,6 +173,7 @@ def assemble(folder: Path, version: str) -> dict[str, str]:
     for name, content in knowledge.files().items():
         site.add(name, content)
     site.add("licenses.txt", licences().encode())
+    site.add("online/relays.json", json.dumps(policy.relays()).encode())
     site.bundle({"engine": "engine/worker.js"}, __LOCK__=lock)
     site.bundle({"main": "main.js", "style": "style/main.css"}, __RULES__=pages.slugs())
     add_shell(site, version)

@@ -17,6 +17,7 @@ def run(*, everything: bool) -> None:
     failed = [f"checks ({name})" for name in checks.failures()]
     long = ["-m", ""] if everything else []
     pytest = [sys.executable, "-m", "pytest", "--quiet", *long]
+    environment = {**os.environ, "KAZAN_LONG": "1" if everything else ""}
     browser.chromium()
     unit = sorted(str(path) for path in (TESTS / "unit").rglob("*.test.js"))
     suites = {
@@ -26,7 +27,7 @@ def run(*, everything: bool) -> None:
     }
     for name, command in suites.items():
         setup.say(f"testing: {name}")
-        if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
+        if subprocess.run(command, cwd=ROOT, check=False, env=environment).returncode != 0:
             failed.append(name)
     setup.say(f"{time.monotonic() - began:.0f} s in all")
     if failed:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from sitebuild import cache, i18n, server, site, starts
+from sitebuild import policy as relay_policy
 from sitebuild.paths import ROOT, WEB, BuildError
 
 ENGLISH = """
@@ -192,6 +193,8 @@ def test_the_server_sends_the_headers_of_the_host(
     policy = everywhere["Content-Security-Policy"]
     assert "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert "unsafe-inline" not in policy
+    assert relay_policy.faults() == []
+    assert "connect-src 'self' wss://" in policy
     for path, caching, kind in [
         ("/", "no-cache", "text/html; charset=utf-8"),
         (

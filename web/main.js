@@ -17,11 +17,13 @@ import { listenToKeys } from "./keyboard.js";
 import { startKnowledge } from "./knowledge.js";
 import { openPuzzle } from "./learn/puzzle.js";
 import { puzzleScreen } from "./learn/puzzle-screen.js";
+import { relayHosts } from "./online/live.js";
 import { openLink } from "./online/opening.js";
 import { dialog } from "./panels/dialogs.js";
 import { games } from "./panels/games.js";
 import { home } from "./panels/home.js";
 import { linkScreen } from "./panels/link.js";
+import { liveScreen } from "./panels/live.js";
 import { playScreen } from "./panels/play.js";
 import { riteScreen } from "./panels/rite.js";
 import { settings } from "./panels/settings.js";
@@ -47,6 +49,8 @@ function screen(state) {
       return puzzleScreen(state, route.game);
     case "play":
       return play ? playScreen(state, play) : nothing;
+    case "live":
+      return liveScreen(state, route.invitation);
     case "link":
       return state.link ? linkScreen(state, state.link) : nothing;
     case "games":
@@ -113,6 +117,11 @@ function follow() {
     return;
   }
   closeGame();
+  const seated = route.screen === "live" && saves.find(({ live }) => live === route.invitation);
+  if (seated) {
+    go({ screen: "play", id: seated.id }, { replace: true });
+    return;
+  }
   const save = route.screen === "play" ? saves.find(({ id }) => id === route.id) : undefined;
   if (route.screen === "play" && save === undefined) {
     go({ screen: "home" }, { replace: true });
@@ -120,6 +129,9 @@ function follow() {
   }
   const setup = route.screen === "setup" ? lastChoices(route.game) : null;
   update({ route, setup, link: null, dialog: null, rite: route.screen === "rite" ? rite : null });
+  if (route.screen === "live") {
+    relayHosts().then((hosts) => update({ hosts }));
+  }
   if (route.screen === "link") {
     openLink(route.packed);
   }

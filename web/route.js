@@ -12,6 +12,9 @@ export function parseRoute(hash) {
   if (hash.startsWith("#/g/")) {
     return { screen: "link", packed: hash.slice("#/g/".length) };
   }
+  if (hash.startsWith("#/l/")) {
+    return { screen: "live", invitation: hash.slice("#/l/".length) };
+  }
   if (!/^#\/(\w+)(\/[\w-]+)?$/.test(hash)) {
     return { screen: "home" };
   }
@@ -48,6 +51,8 @@ export function formatRoute(route) {
       return `#/guess/${route.game}`;
     case "play":
       return `#/game/${route.id}`;
+    case "live":
+      return `#/l/${route.invitation}`;
     case "link":
       return `#/g/${route.packed}`;
     case "home":

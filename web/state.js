@@ -23,6 +23,8 @@ let current = {
   play: null,
   rite: null,
   link: null,
+  live: null,
+  hosts: [],
   dialog: null,
   notice: null,
   knowledge: null,

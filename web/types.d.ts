@@ -3,6 +3,7 @@
 import type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step } from "./board/types";
 import type { Report } from "./engine/knowledge";
 import type { Cues } from "./game/cues";
+import type { Act } from "./online/chain";
 import type { Shared } from "./online/link";
 
 export type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step };
@@ -148,6 +149,8 @@ export interface Save {
   practice?: string;
   /** What all links about this game have in common, once there is one. */
   thread?: string;
+  /** The invitation to play this game live. */
+  live?: string;
   view: View;
 }
 
@@ -250,7 +253,8 @@ export type Route =
   | { screen: "rite"; game: string }
   | { screen: "puzzle"; game: string }
   | { screen: "play"; id: string }
-  | { screen: "link"; packed: string };
+  | { screen: "link"; packed: string }
+  | { screen: "live"; invitation: string };
 
 /** What goes on: "stepping" shows moves that were taken back or made again. */
 export type Phase =
@@ -445,6 +449,22 @@ export interface Fault {
   cause: string;
 }
 
+/** A live game: who is there, what is offered. */
+export interface LiveState {
+  invitation: string;
+  status: "waiting" | "playing" | "taken" | "version";
+  /** How many relays answer. */
+  relays: number;
+  /** The other has been heard a moment ago. */
+  here: boolean;
+  name: string;
+  game: string;
+  /** What is offered here, and by the other. */
+  mine: Act | null;
+  theirs: Act | null;
+  begun: boolean;
+}
+
 /** A game that came by a link: read by the page, then by the engine, then chosen about. */
 export interface LinkState {
   packed: string;
@@ -466,6 +486,8 @@ export type Dialog =
   | { kind: "import"; error: Message | null; taken?: number; faults?: Fault[] }
   | { kind: "export"; save: Save; record: string }
   | { kind: "share-who"; save: Save }
+  | { kind: "invite"; save: Save; hosts: string[] }
+  | { kind: "invited"; address: string; code: { size: number; path: string } | null }
   | { kind: "share"; save: Save; address: string; code: { size: number; path: string } | null }
   | { kind: "reset" }
   | { kind: "delete"; save: Save };
@@ -491,6 +513,9 @@ export interface AppState {
   play: PlayState | null;
   rite: RiteState | null;
   link: LinkState | null;
+  live: LiveState | null;
+  /** The relays that live play would talk to. */
+  hosts: string[];
   dialog: Dialog | null;
   notice: Message | null;
   /** What the computer knows by heart, as far as it is on the device; null until that is known. */

@@ -35,7 +35,7 @@ const VARS = {
     move: "d6",
   },
   ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
-  ...{ games: "Kalah", size: 300 },
+  ...{ games: "Kalah", size: 300, hosts: "relay.example" },
   ...{ days: 2, part: 87 },
 };
 
@@ -86,6 +86,7 @@ const MADE = [
   ),
   ...["row", "pit", "store", "point", "hand", "taken", "tuzdik"].map((role) => `label-${role}`),
   ...["damaged", "foreign", "length"].map((code) => `link-${code}`),
+  ...["taken", "version", "asks-end", "asks-back", "asks-again"].map((code) => `live-${code}`),
   ...["notation", "option", "match", "unknown-game", "header", "row", "illegal-move"].map(
     (code) => `error-${code}`,
   ),

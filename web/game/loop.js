@@ -269,6 +269,28 @@ export function createLoop(parts) {
     board.show(slots, { ...QUIET, marks: save.view.marks, picked: queue });
   }
 
+  /**
+   * Play the move that the other side has made elsewhere.
+   * @param {number[]} path
+   */
+  function follow(path) {
+    const move = moveWithPath(play().save.view, path);
+    if (move) {
+      commit(move);
+    }
+  }
+
+  /**
+   * Go on from another position of the same game.
+   * @param {Save} save
+   */
+  function adopt(save) {
+    keep(save);
+    change({ banner: null, sheet: null, queue: [] });
+    next();
+    sayTurn([]);
+  }
+
   /** Show at once how the move that is being drawn ends. */
   function skip() {
     drawing.abort();
@@ -294,6 +316,8 @@ export function createLoop(parts) {
     fail,
     retry,
     resume,
+    follow,
+    adopt,
     skip,
     close,
     /** Set by the hand: touches made before the turn began. */

@@ -98,7 +98,7 @@ export function friendMoves(save) {
  * @param {Save} save
  */
 export function canUndo(save) {
-  if (save.touchMove || save.view.undo === 0) {
+  if (save.touchMove || save.live || save.view.undo === 0) {
     return false;
   }
   const lone = loneSide(save);

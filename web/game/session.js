@@ -12,6 +12,7 @@ import { createCounts } from "../learn/count.js";
 import { createPuzzle } from "../learn/puzzle.js";
 import { createReview } from "../learn/review.js";
 import { createTeach } from "../learn/teach.js";
+import { played, resign, sitDown, standUp, waitsForStart } from "../online/live.js";
 import { onPower, sparing } from "../power.js";
 import { read, subscribe, update } from "../state.js";
 import { labelOf, outcomeOf } from "./captions.js";
@@ -67,6 +68,7 @@ export function openGame(save, puzzle = null) {
 
 /** Take the game off the screen. */
 export function closeGame() {
+  standUp();
   open?.close();
   open = null;
   if (read().play) {
@@ -85,6 +87,9 @@ export function mount(host) {
   if (host instanceof HTMLElement && play) {
     open = assemble(host, play.save);
     open.resume();
+    if (play.save.live) {
+      open.sit();
+    }
     if (play.save.version !== siteVersion() && play.save.version !== undefined) {
       open.renew();
     }
@@ -103,7 +108,7 @@ function assemble(host, save) {
   const loop = createLoop({
     board,
     spec,
-    call: (name, args) => engine().call(name, args),
+    call: (name, args) => (name === "play" ? playing(args) : engine().call(name, args)),
     think: (record, level, signal) =>
       think(engine(), record, level, { seed: draw(2 ** 31), signal }),
     lesson: (name, args, signal, onPart) => lesson(engine(), name, args, { signal, onPart }),
@@ -116,7 +121,10 @@ function assemble(host, save) {
   const hand = createHand(loop);
   const ways = createEndings(loop);
   const clock = runClock({ keep: loop.keep, fall: (side) => ways.end("time", side) });
-  board.onPick = hand.tap;
+  /** @param {number} slot */
+  const tap = (slot) => (waitsForStart() ? board.refuse(slot) : hand.tap(slot));
+  const seat = { show: loop.follow, adopt: loop.adopt };
+  board.onPick = tap;
   board.onPeek = hand.peek;
   const review = createReview(loop);
   const endings = [
@@ -137,8 +145,13 @@ function assemble(host, save) {
 
   return {
     ...hand,
+    tap,
     ...createHistory(loop),
     ...ways,
+    /** @type {typeof ways.end} */
+    end: (reason, side) => (shown()?.live ? Promise.resolve(resign()) : ways.end(reason, side)),
+    /** Take the seat at the table of a live game. */
+    sit: () => sitDown(/** @type {Save} */ (shown()), seat),
     ...createTeach(loop),
     ...createPuzzle(loop),
     ...review,
@@ -161,6 +174,19 @@ function assemble(host, save) {
       board.destroy();
     },
   };
+}
+
+/** The save on the screen. */
+const shown = () => read().play?.save;
+
+/**
+ * Ask the engine for a move; a live table hears of it.
+ * @param {Record<string, unknown>} args
+ */
+async function playing(args) {
+  const view = await engine().call("play", args);
+  played(/** @type {string} */ (args.record), /** @type {number[]} */ (args.path));
+  return view;
 }
 
 /** How the board looks now. */

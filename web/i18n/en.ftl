@@ -696,6 +696,36 @@ link-home = To my games
 link-installed = Is Kazan on your home screen?
 link-installed-how = On this device a link opens in the browser, which keeps games of its own. To play in the app, copy the link, open the app, and choose All saved games, then Open a game from text.
 
+## Playing live
+
+live-title = Play at the same time
+live-about = Your friend opens an invitation on another device, and each sees the other’s moves at once. Play goes on while both are here; nothing is stored on the way.
+live-lot = The lot decides who begins, and the deal if there is one: drawn from a number of each, so that nobody can choose.
+live-hosts = The moves go through these public relays: { $hosts }. They are sealed, the relays cannot read them.
+live-invite = Make an invitation
+live-invited = Invitation
+live-invited-hint = Send it, or show the code. Waiting for your friend …
+live-begun = Your friend is here.
+live-text = Play with me in Kazan:
+live-asked = A friend invites you to a game at the same time.
+live-asked-hint = No account and no name is needed.
+live-join = Take the seat
+live-calling = Looking for a connection … If none comes, send the game as a link instead: that always works.
+live-waiting = Waiting for your friend …
+live-both = The game begins when both have this page open.
+live-taken = Somebody else has taken this seat. Ask for a new invitation.
+live-version = The other page has another version of Kazan. Both reload the page, then it works.
+live-show = Show the invitation
+live-here = is here
+live-away = away, waiting …
+live-offline = no connection
+live-back = Ask to take back
+live-asks-end = { player } offers a draw.
+live-asks-back = { player } asks to take a move back.
+live-asks-again = { player } wants another game.
+live-asked-for = Asked. Waiting for the answer …
+live-no = No
+
 ## Games as text
 
 export-title = Save as text

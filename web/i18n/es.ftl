@@ -695,6 +695,36 @@ link-home = A mis partidas
 link-installed = ¿Tienes Kazan en la pantalla de inicio?
 link-installed-how = En este dispositivo los enlaces se abren en el navegador, que guarda sus propias partidas. Para jugar en la aplicación, copia el enlace, ábrela y elige Todas las partidas guardadas y luego Abrir una partida desde texto.
 
+## Jugar a la vez
+
+live-title = Jugar a la vez
+live-about = Tu amigo abre una invitación en otro dispositivo y cada uno ve al momento las jugadas del otro. Se juega mientras estéis los dos; nada se guarda por el camino.
+live-lot = El sorteo decide quién empieza, y el reparto si lo hay: sale de un número de cada uno, así nadie puede elegir.
+live-hosts = Las jugadas pasan por estos servidores públicos: { $hosts }. Van selladas, no pueden leerlas.
+live-invite = Hacer una invitación
+live-invited = Invitación
+live-invited-hint = Envíala o enseña el código. Esperando a tu amigo …
+live-begun = Tu amigo está aquí.
+live-text = Juega conmigo en Kazan:
+live-asked = Un amigo te invita a jugar a la vez.
+live-asked-hint = No hace falta cuenta ni nombre.
+live-join = Sentarme
+live-calling = Buscando conexión … Si no llega, envía la partida como enlace: eso siempre funciona.
+live-waiting = Esperando a tu amigo …
+live-both = La partida empieza cuando los dos tengáis esta página abierta.
+live-taken = Otra persona ha ocupado este sitio. Pide una invitación nueva.
+live-version = La otra página tiene otra versión de Kazan. Recargad los dos la página y funcionará.
+live-show = Ver la invitación
+live-here = está aquí
+live-away = se ha ido, esperando …
+live-offline = sin conexión
+live-back = Pedir volver atrás
+live-asks-end = { player } ofrece tablas.
+live-asks-back = { player } pide volver atrás una jugada.
+live-asks-again = { player } quiere otra partida.
+live-asked-for = Pedido. Esperando la respuesta …
+live-no = No
+
 ## Partidas como texto
 
 export-title = Guardar como texto

@@ -673,6 +673,36 @@ link-home = Oyunlarıma dön
 link-installed = Kazan ana ekranında mı?
 link-installed-how = Bu cihazda bağlantılar tarayıcıda açılır, tarayıcının oyunları da ayrıdır. Uygulamada oynamak için bağlantıyı kopyala, uygulamayı aç, Bütün kayıtlı oyunlar ve sonra Metinden oyun aç seçeneğine dokun.
 
+## Aynı anda oynamak
+
+live-title = Aynı anda oyna
+live-about = Arkadaşın başka bir cihazda daveti açar, herkes ötekinin hamlesini anında görür. İkiniz de buradayken oynanır; yolda hiçbir şey saklanmaz.
+live-lot = Kimin başlayacağını, dağıtım varsa onu da kura belirler: her ikinizin sayısından çıkar, kimse seçemez.
+live-hosts = Hamleler şu açık aktarıcılardan geçer: { $hosts }. Mühürlüdür, aktarıcılar okuyamaz.
+live-invite = Davet hazırla
+live-invited = Davet
+live-invited-hint = Gönder ya da kodu göster. Arkadaşın bekleniyor …
+live-begun = Arkadaşın burada.
+live-text = Kazan’da benimle oyna:
+live-asked = Bir arkadaşın seni aynı anda oynamaya çağırıyor.
+live-asked-hint = Hesap da ad da gerekmez.
+live-join = Yerime geç
+live-calling = Bağlantı aranıyor … Gelmezse oyunu bağlantı olarak gönder: o her zaman çalışır.
+live-waiting = Arkadaşın bekleniyor …
+live-both = İkiniz de bu sayfayı açınca oyun başlar.
+live-taken = Bu yere başkası geçmiş. Yeni bir davet iste.
+live-version = Öteki sayfada Kazan’ın başka bir sürümü var. İkiniz de sayfayı yenileyin, düzelir.
+live-show = Daveti göster
+live-here = burada
+live-away = ayrıldı, bekleniyor …
+live-offline = bağlantı yok
+live-back = Geri almayı iste
+live-asks-end = { player } beraberlik öneriyor.
+live-asks-back = { player } bir hamleyi geri almak istiyor.
+live-asks-again = { player } bir oyun daha istiyor.
+live-asked-for = Soruldu. Yanıt bekleniyor …
+live-no = Hayır
+
 ## Metin olarak oyunlar
 
 export-title = Metin olarak kaydet

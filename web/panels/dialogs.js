@@ -9,6 +9,7 @@ import { loneSide, namingOn, personMoves } from "../game/seats.js";
 import { session } from "../game/session.js";
 import { t } from "../i18n/index.js";
 import { resetResults } from "../keeping/statistics.js";
+import { askBack, offerDraw as offerLiveDraw } from "../online/live.js";
 import { go } from "../route.js";
 import { rulesAddress } from "../rules.js";
 import { read } from "../state.js";
@@ -16,6 +17,7 @@ import { big } from "./big.js";
 import { coin } from "./coin.js";
 import { quickSheet } from "./home.js";
 import { icon } from "./icons.js";
+import { invitedSheet, inviteSheet } from "./live.js";
 import { movesSheet } from "./moves.js";
 import { button } from "./parts.js";
 import { choice, flag } from "./settings.js";
@@ -93,6 +95,10 @@ function content(state, shown) {
       return importSheet(shown.error, shown.taken ?? 0, shown.faults ?? []);
     case "share-who":
       return shareWho(shown.save);
+    case "invite":
+      return inviteSheet(shown.save, shown.hosts);
+    case "invited":
+      return invitedSheet(state, shown.address, shown.code);
     case "share":
       return shareSheet(shown.save, shown.address, shown.code);
     case "export":
@@ -112,7 +118,6 @@ function menu(state) {
   }
   const { save, phase } = play;
   const going = save.view.over === null;
-  const withFriend = save.seats.some(({ kind }) => kind === "friend");
   const idle = going && phase === "idle" && personMoves(save);
   return html`<h2 class="sheet-title" id="sheet-title">${t("menu")}</h2>
     <div class="menu">
@@ -120,7 +125,7 @@ function menu(state) {
       ${entry("replay", t("menu-look"), () => session()?.look(save.view.ply), save.view.ply === 0)}
       ${
         going
-          ? html`${withFriend ? nothing : entry("hands", t("menu-draw"), () => ask("draw", save), !idle)}
+          ? html`${talks(save, idle)}
               ${entry("flag", t("menu-resign"), () => ask("resign", save), !going)}`
           : nothing
       }
@@ -136,6 +141,21 @@ function menu(state) {
     ${state.boards[save.game].kind === "sowing" ? flag(settings, "count") : nothing}
     ${flag(settings, "sound")} ${choice(settings, "pace", ["slow", "normal", "fast", "off"])}
     ${loneSide(save) === null ? choice(settings, "table", ["fixed", "turning", "facing"]) : nothing}`;
+}
+
+/**
+ * What may be offered: to a friend elsewhere only while both are there.
+ * @param {Save} save
+ * @param {boolean} idle
+ */
+function talks(save, idle) {
+  if (save.live) {
+    const begun = read().live?.begun ?? false;
+    return html`${entry("undo", t("live-back"), askBack, !begun || save.view.ply === 0)}
+      ${entry("hands", t("menu-draw"), offerLiveDraw, !begun)}`;
+  }
+  const apart = save.seats.some(({ kind }) => kind === "friend");
+  return apart ? nothing : entry("hands", t("menu-draw"), () => ask("draw", save), !idle);
 }
 
 /**

@@ -12,6 +12,7 @@ import { rich, say, t } from "../i18n/index.js";
 import { formatRoute, go } from "../route.js";
 import { read } from "../state.js";
 import { setLine } from "./lines.js";
+import { liveAgain } from "./live.js";
 import { button, half } from "./parts.js";
 import { openShare } from "./share.js";
 
@@ -86,6 +87,9 @@ function matchState(save) {
 
 /** @param {Save} save */
 function nextButtons(save) {
+  if (save.live) {
+    return liveAgain(save);
+  }
   const { standing, match } = save;
   const again = button({
     icon: "play",

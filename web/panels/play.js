@@ -20,6 +20,7 @@ import { big } from "./big.js";
 import { endSheet } from "./end.js";
 import { icon } from "./icons.js";
 import { matchLine } from "./lines.js";
+import { liveStrip, presence } from "./live.js";
 import { movesLine } from "./moves.js";
 import { trouble } from "./notice.js";
 import { bar } from "./parts.js";
@@ -60,7 +61,7 @@ export function playScreen(state, play) {
     <div class="status near">${reviewable(play) ? reviewCard(state, play) : status(state, play)}</div>
     ${play.phase === "looking" ? lookTools(play) : tools(play)} ${movesLine(play)} ${trouble(state)}
     ${ended ? endSheet(state, play) : nothing} ${teachCard(play)}
-    ${play.failure ? failure(play.failure) : play.sheet === "decided" ? decided(play) : nothing}
+    ${play.failure ? failure(play.failure) : play.sheet === "decided" ? decided(play) : liveStrip(state, play)}
   </main>`;
 }
 
@@ -99,7 +100,7 @@ export function status(state, play) {
   const busy = phase === "thinking" || phase === "waiting";
   return html`<p class="turn" data-side=${save.view.turn}>
     <span class="turn-mark ${busy ? "busy" : ""}" aria-hidden="true"></span>
-    <span>${say(message)} ${outcome(play)}</span>
+    <span>${say(message)} ${outcome(play)} ${presence(state, save)}</span>
     ${
       play.confirming
         ? html`<button type="button" class="button main small" @click=${() => session()?.accept()}>
@@ -108,7 +109,7 @@ export function status(state, play) {
         : nothing
     }
     ${
-      friendMoves(save) && save.view.ply > 0
+      friendMoves(save) && save.view.ply > 0 && !save.live
         ? html`<button type="button" class="button main small" @click=${() => openShare(save)}>
             ${icon("share")}<span>${t("share-move")}</span>
           </button>`

@@ -109,7 +109,7 @@ export function importSheet(error, taken, faults) {
  * @param {Fault[]} faults
  */
 function outcome(taken, faults) {
-  return html`<div class="outcome" role="status">
+  return html`<div class="import-outcome" role="status">
     ${taken ? html`<p>${t("import-taken", { games: taken })}</p>` : nothing}
     ${faults.length ? html`<p class="error">${t("import-faults", { games: faults.length })}</p>` : nothing}
     <ol class="faults">

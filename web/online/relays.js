@@ -1,0 +1,146 @@
+/**
+ * Several relays at once: what is said goes to all that answer, what comes is taken once. A relay that is lost
+ * is called again, later each time.
+ * @import { Event } from "./nostr.js"
+ */
+import { KIND, LONGEST_EVENT } from "./nostr.js";
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+/** Names of events that are remembered, so that copies are known. */
+const REMEMBERED = 4000;
+/** Events in a second; more are a flood, and dropped. */
+const MOST = 60;
+
+/**
+ * @param {object} parts
+ * @param {string[]} parts.urls
+ * @param {string} parts.room
+ * @param {(event: Event) => void} parts.hear
+ * @param {() => void} parts.changed the number of relays that answer is another
+ * @param {(url: string) => WebSocket} [parts.connect]
+ */
+export function createRelays({ urls, room, hear, changed, connect = (url) => new WebSocket(url) }) {
+  /** @type {Map<string, { socket: WebSocket, open: boolean }>} */
+  const lines = new Map();
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @type {Set<ReturnType<typeof setTimeout>>} */
+  const timers = new Set();
+  let closed = false;
+  let second = 0;
+  let count = 0;
+
+  /** @param {string} url @param {number} wait milliseconds before the next call, if this one fails */
+  function call(url, wait) {
+    const socket = connect(url);
+    const one = { socket, open: false };
+    lines.set(url, one);
+    socket.addEventListener("open", () => {
+      one.open = true;
+      const since = Math.floor(Date.now() / 1000) - 600;
+      socket.send(JSON.stringify(["REQ", "kazan", { kinds: [KIND], "#t": [room], since }]));
+      changed();
+    });
+    socket.addEventListener("message", ({ data }) => take(data));
+    socket.addEventListener("close", () => {
+      const next = one.open ? FIRST_WAIT : Math.min(2 * wait, LONGEST_WAIT);
+      one.open = false;
+      if (!closed && lines.get(url) === one) {
+        changed();
+        later(() => call(url, next), wait);
+      }
+    });
+  }
+
+  /** @param {() => void} what @param {number} wait */
+  function later(what, wait) {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      what();
+    }, wait);
+    timers.add(timer);
+  }
+
+  /** @param {unknown} data */
+  function take(data) {
+    if (typeof data !== "string" || data.length > LONGEST_EVENT || flooded()) {
+      return;
+    }
+    const event = eventIn(data);
+    if (event === null || seen.has(event.id)) {
+      return;
+    }
+    seen.add(event.id);
+    if (seen.size > REMEMBERED) {
+      seen.delete(/** @type {string} */ (seen.values().next().value));
+    }
+    hear(event);
+  }
+
+  function flooded() {
+    const now = Math.floor(Date.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    return count > MOST;
+  }
+
+  for (const url of urls) {
+    call(url, FIRST_WAIT);
+  }
+
+  return {
+    /** How many relays answer. */
+    get open() {
+      return [...lines.values()].filter(({ open }) => open).length;
+    },
+    /** @param {Event} event */
+    say(event) {
+      const text = JSON.stringify(["EVENT", event]);
+      for (const { socket, open } of lines.values()) {
+        if (open) {
+          socket.send(text);
+        }
+      }
+    },
+    /** Call again at once: the phone has slept, or the network is another. */
+    wake() {
+      for (const timer of timers) {
+        clearTimeout(timer);
+      }
+      timers.clear();
+      for (const [url, one] of lines) {
+        if (!one.open) {
+          lines.delete(url);
+          one.socket.close();
+          call(url, FIRST_WAIT);
+        }
+      }
+    },
+    close() {
+      closed = true;
+      for (const timer of timers) {
+        clearTimeout(timer);
+      }
+      for (const { socket } of lines.values()) {
+        socket.close();
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createRelays>} Relays */
+
+/**
+ * The event in a message of a relay; null in any other message.
+ * @param {string} data
+ * @returns {Event | null}
+ */
+function eventIn(data) {
+  try {
+    const [kind, , event] = JSON.parse(data);
+    return kind === "EVENT" && typeof event?.id === "string" ? event : null;
+  } catch {
+    return null; // a relay may say what it likes
+  }
+}

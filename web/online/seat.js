@@ -1,0 +1,109 @@
+/**
+ * A seat at a live table: the table of this side, the relays that carry its words, the seal on them. Loaded
+ * only when somebody plays live.
+ * @import { Act, Rules } from "./chain.js"
+ * @import { Kept } from "./table.js"
+ */
+import { newKeys } from "./keys.js";
+import { openRoom, unwrap, wrap } from "./nostr.js";
+import { createRelays } from "./relays.js";
+import { createTable, newTable } from "./table.js";
+
+export { Refused } from "./chain.js";
+
+const HEARTBEAT_MS = 6000;
+
+/**
+ * A host's invitation and what is kept of his table.
+ * @param {string} secret 32 hexadecimal digits
+ * @param {string} seed
+ */
+export async function hostTable(secret, seed) {
+  const keys = newKeys();
+  const { room } = await openRoom(secret);
+  const kept = await newTable(0, room, keys, keys.open, seed);
+  return { invitation: secret + keys.open, kept };
+}
+
+/**
+ * What is kept of a guest's table.
+ * @param {string} invitation
+ * @param {string} seed
+ */
+export async function guestTable(invitation, seed) {
+  const { secret, host } = partsOf(invitation);
+  const { room } = await openRoom(secret);
+  return newTable(1, room, newKeys(), host, seed);
+}
+
+/** @param {string} invitation */
+function partsOf(invitation) {
+  return { secret: invitation.slice(0, 32), host: invitation.slice(32) };
+}
+
+/**
+ * @param {object} parts
+ * @param {string} parts.invitation
+ * @param {Kept} parts.kept
+ * @param {string[]} parts.urls
+ * @param {Rules} parts.rules
+ * @param {(kept: Kept) => void} parts.keep
+ * @param {() => void} parts.changed
+ * @param {(error: unknown) => void} parts.failed
+ * @param {(seeds: [string, string]) => Promise<Act>} parts.start
+ * @param {(act: Extract<Act, { do: "start" }>) => Promise<void>} parts.check
+ * @param {string} parts.game
+ * @param {string} parts.name
+ */
+export async function takeSeat({ invitation, kept, urls, changed, failed, check, ...parts }) {
+  const room = await openRoom(partsOf(invitation).secret);
+  /** Words go out in the order in which they were said. */
+  let sending = Promise.resolve();
+  const table = createTable({
+    ...parts,
+    kept,
+    changed,
+    clock: Date.now,
+    send: (said) => {
+      const wrapped = wrap(said, room, kept.keys, Math.floor(Date.now() / 1000));
+      sending = Promise.all([sending, wrapped]).then(([, event]) => relays.say(event));
+    },
+  });
+  table.check = check;
+  await table.open();
+  const relays = createRelays({
+    urls,
+    room: room.room,
+    hear: async (event) => {
+      const found = await unwrap(event, room);
+      if (found) {
+        await table.receive(found.said, found.from).catch(failed);
+      }
+    },
+    changed: () => {
+      table.tick().catch(failed);
+      changed();
+    },
+  });
+  const beat = setInterval(() => {
+    table.tick().catch(failed);
+    changed();
+  }, HEARTBEAT_MS);
+  return {
+    table,
+    relays,
+    /** The phone has slept, or the network is another. */
+    wake() {
+      relays.wake();
+      table.tick().catch(failed);
+    },
+    async close() {
+      clearInterval(beat);
+      await table.leave().catch(failed);
+      await sending;
+      relays.close();
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof takeSeat>>} TakenSeat */
