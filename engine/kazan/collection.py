@@ -35,7 +35,7 @@ ALIASES = {"White": "South", "Black": "North", "Light": "South", "Dark": "North"
 RESULTS = {"1-0": 0, "0-1": 1, "1/2-1/2": None, "½-½": None}
 OPEN = "*"
 
-HEADER = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+HEADER = re.compile(r'\[\s*([^\W\d]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 RECORD = re.compile(r"kazan[0-9]+/\S*")
 NUMBER = re.compile(r"[0-9]+(\.+|\))")
 COMMENT = re.compile(r"^[ \t]*\[[^\n]*\][ \t]*$|\{[^}]*(?:\}|\Z)|;[^\n]*", re.MULTILINE)
@@ -104,9 +104,13 @@ def write(entry: Entry) -> str:
     return "\n".join([*lines, "", text, ""])
 
 
+def _plain(value: str) -> str:
+    """*value* without what is no letter, and with single spaces."""
+    return " ".join("".join(c if c.isprintable() else " " for c in value).split())
+
+
 def _quoted(value: str) -> str:
-    plain = " ".join("".join(c if c.isprintable() else " " for c in value).split())
-    return plain[:LONGEST_VALUE].replace("\\", "\\\\").replace('"', '\\"')
+    return _plain(value)[:LONGEST_VALUE].replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _result(record: Record) -> str:
@@ -217,7 +221,7 @@ class _Reader:
             if not found:
                 raise _fault(word, HeaderError('a header is written [Name "value"]'))
             name = ALIASES.get(found[1], found[1])
-            value = re.sub(r"\\(.)", r"\1", found[2])
+            value = _plain(re.sub(r"\\(.)", r"\1", found[2]))
             if name in headers or len(value) > LONGEST_VALUE:
                 raise _fault(word, HeaderError(f"{name}: given twice, or too long"))
             if value:
