@@ -95,7 +95,7 @@ def same(here: Page, there: Page) -> None:
     """Both boards hold the same stones."""
     counts = [
         page.locator("[data-slot]").evaluate_all(
-            "slots => slots.map((one) => one.dataset.slot + one.ariaLabel.match(/\\\\d+ st.*/)[0])"
+            "slots => slots.map((one) => one.dataset.slot + one.ariaLabel.match(/\\d+ st.*/)[0])"
         )
         for page in (here, there)
     ]
