@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import date
 from typing import Any
 
@@ -115,6 +116,14 @@ def entry_of(game: str, day: int) -> dict[str, Any]:
     return dict(zip(["row", "plies", "level", "move"], entry, strict=True))
 
 
+def store(page: Page, whose: str) -> int:
+    """The stones in a store, as its label says."""
+    label = page.get_by_label(re.compile(f"^{whose} store: ")).get_attribute("aria-label") or ""
+    found = re.search(r": (\d+) ", label)
+    assert found, label
+    return int(found[1])
+
+
 def today() -> int:
     return (date.today() - date(2026, 11, 1)).days
 
@@ -140,7 +149,8 @@ def test_a_wrong_move_is_refused_and_the_right_ones_solve_the_puzzle_of_the_day(
         expect(mine.first.or_(solved)).to_be_visible(timeout=START)
         if solved.is_visible():
             break
-        slots = [stones(table, place) for place in range(14)]
+        pits = [stones(table, place) for place in range(12)]
+        slots = [*pits, store(table, "Your"), store(table, "The computer’s")]
         state = game.read_row([*slots, 0]).state
         move = next(one for one in game.moves(state) if prover.proves(game.play(state, one), 0))
         before = table.locator(".table").inner_text()
