@@ -22,7 +22,7 @@ SPEED = 2000
 """Nodes for each second of a level that is limited by time."""
 GREEDY = "depth=1,judge=plain,tables=no"
 PLAIN = "judge=plain,tables=no"
-NODES = {"toguz": 300, "morris": 1500}
+NODES = {"toguz": 300, "morris": 6000}
 """What the computer has against four times as many of a search that counts stones only."""
 
 

@@ -147,7 +147,7 @@ class Evaluation(evaluation.Evaluation):
 
     by_margin = False
     # a stone goes one step: whoever is to miss a move must be blind
-    errors = {"easy": Errors(16, 16), "medium": Errors(24, 8), "hard": Errors(2, 16)}
+    errors = {"easy": Errors(16, 16), "medium": Errors(20, 6), "hard": Errors(2, 22)}
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
