@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -145,6 +146,32 @@ def test_an_update_leaves_alone_what_the_computer_knows_by_heart(
         "caches.open('kazan-knowledge').then((cache) => cache.keys()).then((keys) => keys.length)"
     )
     assert visitor.evaluate(kept) == 1
+
+
+def test_an_update_without_room_lets_go_of_what_the_computer_knows(
+    visitor: Page, running: ChangingServer, bare: str, next_version: Path
+) -> None:
+    made = site.Site(next_version)
+    made.add("more.txt", random.Random(1).randbytes(2_000_000))
+    site.add_service_worker(made)
+    visitor.goto(bare)
+    visitor.evaluate(REGISTER)
+    used = visitor.evaluate(
+        """async () => {
+          const cache = await caches.open("kazan-knowledge");
+          await cache.put("/assets/a.bin", new Response(new Uint8Array(4e6)));
+          return (await navigator.storage.estimate()).usage;
+        }"""
+    )
+    session = visitor.context.new_cdp_session(visitor)
+    quota = {"origin": running.address, "quotaSize": used + 500_000}
+    session.send("Storage.overrideQuotaForOrigin", quota)
+    running.folder = next_version
+    visitor.evaluate(UPDATE)  # a new version is offered: it was installed
+    kept = (
+        "caches.open('kazan-knowledge').then((cache) => cache.keys()).then((keys) => keys.length)"
+    )
+    assert visitor.evaluate(kept) == 0
 
 
 def test_an_interrupted_install_goes_on_where_it_stopped(
