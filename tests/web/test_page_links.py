@@ -58,7 +58,8 @@ def test_a_game_goes_to_and_fro_by_links(friends: tuple[BrowserContext, BrowserC
     expect(status(here)).to_contain_text("Wait: your friend plays at another device")
 
     there.goto(first)
-    expect(there.locator(".link")).to_contain_text("One move has been made. Player 2 is to move.")
+    told = "One move has been made. Player 2 is to move."
+    expect(there.locator(".link")).to_contain_text(told, timeout=START)
     there.get_by_role("button", name="Play on").click(timeout=START)
     expect(status(there)).to_contain_text("Your turn")
     touch(there, 6)
@@ -159,6 +160,6 @@ def test_a_link_is_opened_from_its_text_too(
     there.get_by_role("button", name="Open a game from text").click()
     there.get_by_role("textbox").fill(f"Mangala in Kazan: {link}")
     there.get_by_role("button", name="Open", exact=True).click()
-    expect(there.locator(".link")).to_contain_text("Nobody has moved yet.")
+    expect(there.locator(".link")).to_contain_text("Nobody has moved yet.", timeout=START)
     there.get_by_role("button", name="Both sides play here").click(timeout=START)
     expect(status(there)).to_contain_text("Player 1’s turn")
