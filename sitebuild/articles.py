@@ -7,7 +7,7 @@ line of ``key: value``, between two lines of three hyphens. In the text
                       point that must be taught is found (``web/pages/points.toml``); several may follow
     [example: id] …   a paragraph of its own: the example of the game's .toml file, with a caption
     [include: name]   a paragraph of its own: the text of NAME.LANGUAGE.md, which several pages share
-    [games]           a paragraph of its own: the list of the games, with their links
+    [games]           a paragraph of its own: what the site makes in its place; see `pages.around`
     [text](mangala)   a link to that game's page in the same language; (index) is the list of the games,
                       (play) the game itself
     ### …             under the heading with the id ``questions``: a question; what follows answers it
@@ -28,12 +28,12 @@ from markdown_it.token import Token
 from sitebuild.paths import BuildError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 IDS = re.compile(r"\[#([a-z0-9-]+)\]\s*")
 MARK = re.compile(r"\[(example|include): ([a-z0-9-]+)\]\s*(.*)", re.DOTALL)
-GAMES = "[games]"
+BLOCK = re.compile(r"\[([a-z-]+)\]")
 QUESTIONS = "questions"
 CONTAINERS = ("heading_open", "paragraph_open", "td_open", "th_open")
 
@@ -65,7 +65,7 @@ class Surroundings:
         [str, str, str], str
     ]  # id of an example, of the figure, caption in HTML -> HTML
     address: Callable[[str], Address]  # name in a link -> where it leads
-    games: Callable[[], str]  # the list of the games
+    blocks: Mapping[str, Callable[[], str]]  # what stands in place of [name]
     table_label: str  # what a screen reader says of a table that scrolls
 
 
@@ -171,8 +171,9 @@ class Reader:
 
     def block(self, token: Token) -> Token | None:
         """What stands in place of a paragraph that is a mark; None for any other."""
-        if token.content == GAMES:
-            return raw(self.around.games())
+        made = BLOCK.fullmatch(token.content)
+        if made and made[1] in self.around.blocks:
+            return raw(self.around.blocks[made[1]]())
         found = MARK.fullmatch(token.content)
         if not found:
             return None

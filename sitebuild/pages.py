@@ -2,8 +2,9 @@
 
     /LANGUAGE/              the list of the games, how they differ, fair play
     /LANGUAGE/GAME/SLUG/    the rules of a game, and its lesson; the slug is the language's own word
+    /LANGUAGE/SLUG/         for teachers: a lesson plan, sheets that print, a tournament of the class
 
-The name of a page is that of its source: a game, its lesson, or index. A language has pages once
+The name of a page is that of its source: a game, its lesson, class or index. A language has pages once
 ``web/pages/words.LANGUAGE.toml`` is there, and then it has all of them; and the lessons once
 ``lessons.LANGUAGE.toml`` is there. What must be taught has an id (``points.toml``), which each page must
 have; the examples are checked by the engine (`sitebuild.examples`).
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from sitebuild import articles, examples, figures
+from sitebuild import articles, examples, figures, sheets
 from sitebuild.articles import Article, Surroundings
 from sitebuild.examples import LESSON
 from sitebuild.figures import Picture
@@ -30,11 +31,12 @@ from sitebuild.paths import WEB, BuildError
 from sitebuild.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 SOURCES = WEB / "pages"
 INDEX = "index"
+CLASS = "class"
 ORDER = ("en", "es", "tr", "ru", "kk", "ky")  # in which languages are listed
 
 
@@ -63,7 +65,7 @@ def words_of(language: str) -> Words:
 def names(language: str) -> list[str]:
     """The names of the pages of *language*, the index first."""
     lessons = [name for name in examples.sources() if name.endswith(LESSON)]
-    return [INDEX, *examples.names(), *(lessons if words_of(language).lessons else [])]
+    return [INDEX, CLASS, *examples.names(), *(lessons if words_of(language).lessons else [])]
 
 
 @cache
@@ -74,7 +76,8 @@ def addresses() -> dict[str, str]:
         words = words_of(language)
         for name in names(language):
             slug = words("slug-lesson" if name.endswith(LESSON) else "slug")
-            path = "" if name == INDEX else f"{game_of(name)}/{slug}/"
+            own = {INDEX: "", CLASS: f"{words('class-slug')}/"}
+            path = own.get(name, f"{game_of(name)}/{slug}/")
             found[f"pages/{language}/{name}"] = f"/{language}/{path}"
     return found
 
@@ -92,8 +95,8 @@ def slugs() -> dict[str, str]:
 def is_extra(path: str) -> bool:
     """Whether the file at *path* belongs to the rules pages, which no game waits for."""
     first = path.split("/")[1]
-    parts = ("/assets/pages-", "/assets/rules-", "/assets/try-", "/assets/lesson-")
-    return first in languages() or path.startswith(parts)
+    parts = [f"/assets/{part}-" for part in ("pages", "rules", "try", "lesson", "class")]
+    return first in languages() or path.startswith(tuple(parts))
 
 
 def read(language: str, pictures: Mapping[str, Picture]) -> list[Page]:
@@ -114,7 +117,7 @@ def read(language: str, pictures: Mapping[str, Picture]) -> list[Page]:
 def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surroundings:
     """What the page *name* in the language of *words* may refer to."""
     where = addresses()
-    known = {} if name == INDEX else examples.examples(name)
+    known = {} if name in (INDEX, CLASS) else examples.examples(name)
 
     def figure(id: str, place: str, caption: str) -> str:
         if id not in known:
@@ -132,14 +135,18 @@ def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surround
             raise BuildError(f"{name}.{words.language}.md: there is no page {link}")
         return where[plain]
 
-    return Surroundings(
-        SOURCES, words.language, figure, address, partial(games_list, words), words("table")
-    )
+    blocks: dict[str, Callable[[], str]] = {
+        "games": partial(games_list, words),
+        "boards": partial(sheets.boards, words),
+        "puzzles": partial(sheets.puzzle_sheets, words),
+        "tournament": partial(tournament, words),
+    }
+    return Surroundings(SOURCES, words.language, figure, address, blocks, words("table"))
 
 
 def play_address(name: str) -> str:
     """Where the game of page *name* is set up, in the app."""
-    return "/" if name == INDEX else f"/#/new/{game_of(name)}"
+    return "/" if name in (INDEX, CLASS) else f"/#/new/{game_of(name)}"
 
 
 def games_list(words: Words) -> str:
@@ -154,6 +161,11 @@ def games_list(words: Words) -> str:
     return f'<ul class="games">{"".join(items)}</ul>\n'
 
 
+def tournament(words: Words) -> str:
+    """Where the page's script puts the tournament of a class."""
+    return f'<div id="class-tournament"><p>{escape(words("class-script"))}</p></div>\n'
+
+
 # what must be so
 
 
@@ -163,7 +175,7 @@ def points() -> dict[str, list[str]]:
         (SOURCES / "points.toml").read_text(encoding="utf-8")
     )
     games = {name: stated["every-game"] + stated[name] for name in examples.names()}
-    return {INDEX: stated[INDEX], **games}
+    return {INDEX: stated[INDEX], CLASS: stated[CLASS], **games}
 
 
 def faults() -> list[str]:
@@ -191,7 +203,7 @@ def page_faults(page: Page, wanted: list[str]) -> list[str]:
     twice = sorted({id for id in article.ids if article.ids.count(id) > 1})
     unused = (
         []
-        if page.name == INDEX
+        if page.name in (INDEX, CLASS)
         else sorted(set(examples.examples(page.name)) - set(article.examples))
     )
     return [
@@ -229,14 +241,15 @@ def write(folder: Path, assets: Mapping[str, str], pictures: Mapping[str, Pictur
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    template = templates.get_template("page.jinja")
-    lesson = templates.get_template("lesson.jinja")
+    template = {name: templates.get_template(f"{name}.jinja") for name in ("page", "lesson", CLASS)}
     for pages in every.values():
         for page in pages:
             target = folder / page.address.strip("/")
             target.mkdir(parents=True)
-            used = lesson if page.name.endswith(LESSON) else template
-            html = used.render(context(page, every, assets))
+            kind = "lesson" if page.name.endswith(LESSON) else "page"
+            html = template[CLASS if page.name == CLASS else kind].render(
+                context(page, every, assets)
+            )
             (target / "index.html").write_text(html, encoding="utf-8")
     if host():
         where = [page.address for pages in every.values() for page in pages]

@@ -215,7 +215,7 @@ def add_pages(site: Site) -> None:
     for source in examples.sources():
         site.add(f"pages/{source}.json", examples.views(source).encode())
     site.bundle({"rules": "pages/pages.css"})
-    site.bundle({"try": "pages/try.js", "lesson": "pages/lesson.js"})
+    site.bundle({"try": "pages/try.js", "lesson": "pages/lesson.js", "class": "pages/class.js"})
     pages.write(site.folder, site.assets, pictures)
 
 

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from sitebuild.paths import WEB, BuildError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 
@@ -40,10 +41,10 @@ class Words:
             raise BuildError(f"{self.file}: there is no text {id}")
         return text.format(**values)
 
-    def trying(self) -> dict[str, str]:
-        """What the live examples say, for the page's script."""
-        tried = {id: text for id, text in self.texts.items() if id.startswith("try")}
-        return tried | {id: text for id, text in self.lessons.items() if id.startswith("step")}
+    def beginning(self, starts: Sequence[str]) -> dict[str, str]:
+        """The texts whose ids begin with one of *starts*, for a page's script."""
+        texts = self.texts | self.lessons
+        return {id: text for id, text in texts.items() if id.startswith(tuple(starts))}
 
     def caption(self, id: str) -> str:
         """A text of the app itself that has no variables."""

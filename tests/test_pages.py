@@ -20,7 +20,7 @@ from sitebuild.paths import WEB, BuildError
 from sitebuild.words import Words
 
 ASSETS = (
-    "pages/pages.css pages/try.js pages/lesson.js manifest.webmanifest icons/favicon.svg "
+    "pages/pages.css pages/try.js pages/lesson.js pages/class.js manifest.webmanifest icons/favicon.svg "
     "icons/apple-touch-icon-180.png"
 )
 LANGUAGES = pages.languages()
@@ -158,7 +158,7 @@ def around(folder: Path) -> articles.Surroundings:
         "en",
         lambda id, place, caption: f"<figure>{id} {place} {caption}</figure>",
         lambda link: f"/to/{link}",
-        lambda: "<ul></ul>",
+        {"games": lambda: "<ul></ul>"},
         "Table",
     )
 
