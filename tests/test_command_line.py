@@ -182,7 +182,7 @@ def test_a_thought_is_told_whole_and_its_line_can_be_replayed() -> None:
         assert "error" not in replayed
         if len(run("replay", {"game": request["game"]})[0]["legal"]) > 1:
             assert answer["depth"] >= 1
-            assert 0 < answer["nodes"] <= 3200  # the last position is looked at to its end
+            assert 0 < answer["nodes"] < 4000  # the last position is looked at to its end
             assert answer["seconds"] > 0
 
 

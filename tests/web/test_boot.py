@@ -88,7 +88,7 @@ def test_an_abort_takes_effect_within_200_ms(booted: Page) -> None:
           const controller = new AbortController();
           const slice = new Promise((resolve) => {{
             const options = {{ signal: controller.signal, onProgress: resolve }};
-            window.thought = think(engine, record, "hard", options);
+            window.thought = think(engine, record, "master", options);
           }});
           await slice;
           const began = performance.now();
