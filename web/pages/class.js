@@ -207,7 +207,7 @@ function halves(points) {
 
 /** Each part gets a button that prints it alone. */
 function offerPrints() {
-  for (const heading of main.querySelectorAll("h2[id]")) {
+  for (const heading of main.querySelectorAll(":scope > h2[id]")) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "button plain small class-print";
