@@ -114,7 +114,7 @@ def test_another_language_is_spoken_at_once_and_kept(phone: BrowserContext) -> N
     page.reload()
     expect(page.locator(".large")).to_contain_text("Türk Mangalası")
     expect(page.locator(".tiles")).to_contain_text("Kalah")
-    expect(page.locator("[lang='ky']")).to_have_text("Toguz Korgool")
+    expect(page.locator(".tiles [lang='ky']")).to_have_text("Toguz Korgool")
 
 
 def test_every_language_draws_every_screen(phone: BrowserContext) -> None:

@@ -9,10 +9,13 @@ import { read, subscribe } from "../state.js";
  * @param {Loop} loop
  */
 export function noteHelp(loop) {
+  let noting = false; // keeping a game is an update too
   return subscribe(() => {
     const { play } = read();
-    if (play?.teach && !play.save.helped) {
+    if (play?.teach && !play.save.helped && !noting) {
+      noting = true;
       loop.keep({ ...play.save, helped: true });
+      noting = false;
     }
   });
 }
