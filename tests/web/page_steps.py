@@ -57,7 +57,10 @@ def play_to_the_end(page: Page, most: int = 120) -> None:
             return
         count = page.locator(".move").count()
         page.locator("[data-slot][aria-disabled='false']").last.click()
-        expect(page.locator(".move, section.end")).not_to_have_count(count, timeout=START)
+        try:
+            expect(page.locator(".move, section.end")).not_to_have_count(count, timeout=10_000)
+        except AssertionError:
+            continue  # a touch in the moment when stones come to rest is touched again
     raise AssertionError(f"no end after {most} moves")
 
 
