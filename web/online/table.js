@@ -106,7 +106,7 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
    */
   const inLine = (what) => {
     const done = line.then(what);
-    line = done.catch(() => {});
+    line = done.catch(() => {}); // whoever asked hears of it by done; the next thing goes on
     return done;
   };
 
