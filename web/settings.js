@@ -3,7 +3,7 @@
  * @import { Choices, Settings } from "./types"
  */
 import { NO_CLOCK } from "./clock/times.js";
-import { keepLocal, localText } from "./keeping/local.js";
+import { keepLocal, localText, valueIn } from "./keeping/local.js";
 
 const KEY = "kazan";
 
@@ -51,7 +51,8 @@ export const DEFAULT_CHOICES = {
  * @returns {Settings}
  */
 export function parseSettings(text) {
-  const found = text === null ? {} : readObject(text);
+  const kept = valueIn(text);
+  const found = kept !== null && typeof kept === "object" ? kept : {};
   /** @type {Record<string, unknown>} */
   const settings = { ...DEFAULT_SETTINGS };
   for (const [name, value] of Object.entries(DEFAULT_SETTINGS)) {
@@ -60,22 +61,6 @@ export function parseSettings(text) {
     }
   }
   return /** @type {Settings} */ (/** @type {unknown} */ (settings));
-}
-
-/**
- * @param {string} text
- * @returns {Record<string, unknown>}
- */
-function readObject(text) {
-  try {
-    const value = JSON.parse(text);
-    return value !== null && typeof value === "object" ? value : {};
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      return {}; // another page's text under our key: begin with the defaults
-    }
-    throw error;
-  }
 }
 
 /**

@@ -366,6 +366,8 @@ export interface Outcome {
 export interface PlayState {
   save: Save;
   phase: Phase;
+  /** Whose move is being shown; the save may have come to the position after it already. */
+  mover?: Side | null;
   /** Slots touched so far of a move that is not complete. */
   picked: number[];
   /** A complete move that waits for the second touch. */

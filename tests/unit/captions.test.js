@@ -78,6 +78,8 @@ test("the status says whose turn it is and what is waited for", () => {
   assert.equal(statusOf(save(), "waiting", { ...now, queued: true }).id, "status-queued");
   const ended = save({ view: view({ over: over({}) }) });
   assert.equal(statusOf(ended, "idle", now).id, "status-over");
+  const moving = statusOf(ended, "moving", { ...now, mover: 0 });
+  assert.equal(moving.id, "status-turn", "the end is not told before the stones are there");
 });
 
 test("the result is won, lost or drawn for the person here", () => {

@@ -80,7 +80,7 @@ def test_the_big_board_has_only_the_board_and_what_is_said(still: Page) -> None:
     expect(still.locator(".tools")).to_be_hidden()
     expect(status(still)).to_be_visible()
     assert still.evaluate(size) > 1.3 * before
-    still.get_by_role("button", name="Small board").click()
+    still.get_by_role("button", name="Normal board").click()
     expect(still.locator(".tools")).to_be_visible()
 
 

@@ -1,6 +1,6 @@
 /**
  * What is said about a position, a move, a touch: Fluent ids with their variables, never words.
- * @import { Banner, BoardSpec, GameEvent, Mark, Message, Move, Outcome, Save, SlotSpec, View } from "../types"
+ * @import { Banner, BoardSpec, GameEvent, Mark, Message, Move, Outcome, Save, Side, SlotSpec, View } from "../types"
  */
 import { loneSide, naming, namingOn, playerOn, seatOn } from "./seats.js";
 
@@ -131,11 +131,15 @@ function refusedPoint(view, slot, picked, removing) {
  * Whose turn it is, or what is waited for.
  * @param {Save} save
  * @param {string} phase
- * @param {{ engine: string, removing: boolean, confirming: boolean, queued: boolean }} now
+ * @param {{ engine: string, removing: boolean, confirming: boolean, queued: boolean, mover?: Side | null }} now
+ *   while the stones of *mover* move it is still that side's turn
  * @returns {Message}
  */
 export function statusOf(save, phase, now) {
   const { view } = save;
+  if (now.mover === 0 || now.mover === 1) {
+    return { id: "status-turn", vars: namingOn(save, now.mover) };
+  }
   if (view.over) {
     return { id: "status-over" };
   }

@@ -43,7 +43,7 @@ export function createLoop(parts) {
     running.abort();
     running = new AbortController();
     const teach = phase === "teaching" ? play().teach : null;
-    change({ phase, failure: null, confirming: false, teach });
+    change({ phase, mover: null, failure: null, confirming: false, teach });
     return running.signal;
   };
   /** @param {Save} save */
@@ -99,9 +99,9 @@ export function createLoop(parts) {
   async function commit(move, early = 0) {
     const { save } = play();
     const signal = begin("moving");
-    change({ picked: [], banner: null });
-    keep({ ...save, updated: Date.now(), pending: move.path });
     const side = save.view.side;
+    change({ picked: [], banner: null, mover: side });
+    keep({ ...save, updated: Date.now(), pending: move.path });
     await confirm(signal, () => draw({ ...move, side }, signal, early));
   }
 
@@ -123,7 +123,7 @@ export function createLoop(parts) {
     if (signal.aborted) {
       return;
     }
-    change({ phase: "waiting" });
+    change({ phase: "waiting", mover: null });
     const { view, error } = await asked;
     if (signal.aborted) {
       return;

@@ -32,6 +32,22 @@ export function keepLocal(key, text) {
 }
 
 /**
+ * The value that *text* writes as JSON; null for no text, and for one that is damaged or another page's.
+ * @param {string | null} text
+ * @returns {any}
+ */
+export function valueIn(text) {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/**
  * Every text that is ours.
  * @returns {Record<string, string>}
  */

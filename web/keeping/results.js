@@ -6,6 +6,7 @@
  * @import { Result, Save, Tally } from "../types"
  */
 import { loneSide } from "../game/seats.js";
+import { valueIn } from "./local.js";
 
 /**
  * The result of the set that *save* has ended; null for a game that still goes on.
@@ -116,15 +117,8 @@ export function asTable(results) {
  * @returns {Result[]}
  */
 export function parseResults(text) {
-  try {
-    const found = JSON.parse(text ?? "[]");
-    return Array.isArray(found) ? found.filter(isResult) : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      return []; // another page's text under our key
-    }
-    throw error;
-  }
+  const found = valueIn(text);
+  return Array.isArray(found) ? found.filter(isResult) : [];
 }
 
 /** @param {any} value */

@@ -2,6 +2,7 @@
  * The daily puzzle: which one a day has, and which days are solved. Pure but for what the browser keeps.
  * @import { PuzzleEntry, PuzzleSet } from "../types"
  */
+import { keepLocal, localText, valueIn } from "../keeping/local.js";
 
 /** The first day that has a puzzle. */
 const FIRST = Date.UTC(2026, 10, 1);
@@ -60,15 +61,8 @@ export function streak(days, today) {
  * @returns {Solved}
  */
 export function solvedDays() {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return kept !== null && typeof kept === "object" ? kept : {};
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) {
-      return {}; // another page's text under our key, or a browser that keeps nothing
-    }
-    throw error;
-  }
+  const kept = valueIn(localText(KEY));
+  return kept !== null && typeof kept === "object" ? kept : {};
 }
 
 /**
@@ -80,11 +74,5 @@ export function solvedDays() {
 export function keepSolved(game, day, tries) {
   const solved = solvedDays();
   const days = { [day]: tries, ...solved[game] };
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...solved, [game]: days }));
-  } catch (error) {
-    if (!(error instanceof DOMException)) {
-      throw error;
-    }
-  }
+  keepLocal(KEY, JSON.stringify({ ...solved, [game]: days }));
 }

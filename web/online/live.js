@@ -13,7 +13,7 @@ import { description, enter, firstView } from "../game/creating.js";
 import { drawId } from "../game/lots.js";
 import { createSave, seating } from "../game/plan.js";
 import { friendMoves, loneSide, playerOn } from "../game/seats.js";
-import { keepLocal, localText } from "../keeping/local.js";
+import { keepLocal, localText, valueIn } from "../keeping/local.js";
 import { read, subscribe, update } from "../state.js";
 import { cleanName, fieldsOf, recordOf } from "./link.js";
 import { withFriend } from "./sharing.js";
@@ -48,8 +48,7 @@ const place = (invitation) => `kazan-live-${invitation.slice(0, 32)}`;
 
 /** @param {string} invitation @returns {Kept | null} */
 function keptOf(invitation) {
-  const text = localText(place(invitation));
-  return text === null ? null : JSON.parse(text);
+  return valueIn(localText(place(invitation)));
 }
 
 /** The relays, as addresses. @returns {Promise<string[]>} */

@@ -5,6 +5,7 @@
  * the Swiss system neighbours in the table who have not met yet play each other. Whoever is left over has a
  * bye: a point in the Swiss system, nothing in the other, where everyone has one.
  */
+import { valueIn } from "../keeping/local.js";
 
 /** @typedef {{ first: number, second: number, result: number | null }} Pairing
  *   *first* begins; *second* is BYE for a bye; *result* are the points of *first*: 1, 0.5 or 0 */
@@ -233,20 +234,8 @@ export function namesIn(text) {
  * @returns {Tournament | null}
  */
 export function parse(text) {
-  const kept = text === null ? null : fromJson(text);
+  const kept = valueIn(text);
   return kept !== null && sound(kept) ? kept : null;
-}
-
-/** @param {string} text */
-function fromJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      return null; // not ours: as if nothing had been kept
-    }
-    throw error;
-  }
 }
 
 /**

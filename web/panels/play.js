@@ -96,9 +96,10 @@ export function status(state, play) {
     removing,
     confirming: play.confirming,
     queued: play.queue.length > 0,
+    mover: phase === "moving" ? play.mover : null,
   });
   const busy = phase === "thinking" || phase === "waiting";
-  return html`<p class="turn" data-side=${save.view.turn}>
+  return html`<p class="turn" data-side=${play.mover ?? save.view.turn}>
     <span class="turn-mark ${busy ? "busy" : ""}" aria-hidden="true"></span>
     <span>${say(message)} ${outcome(play)} ${presence(state, save)}</span>
     ${
