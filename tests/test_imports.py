@@ -1,4 +1,4 @@
-"""Imports go down only: bridge -> coach -> search -> games -> core."""
+"""Imports go down only: bridge -> handlers -> coach -> search -> games -> core."""
 
 import ast
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 ENGINE = Path(__file__).parent.parent / "engine" / "kazan"
 CORE = {"errors", "step", "game", "match", "record", "notation", "perft"}
-LAYERS = {"games": 1, "search": 2, "coach": 3, "view": 4, "lessons": 4} | dict.fromkeys(
+LAYERS = {"games": 1, "search": 2, "coach": 3, "view": 4, "handlers": 4} | dict.fromkeys(
     ("bridge", "terminal", "__main__"), 5
 )
 ORDER = ["errors", "step", "game", "match", "record", "notation", "perft"]

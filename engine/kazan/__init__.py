@@ -1,6 +1,6 @@
 """Kazan: five traditional games of stones, exact to their rules.
 
-Imports go down only: bridge -> coach -> search -> games -> core (game, step, record, errors).
+Imports go down only: bridge -> handlers -> coach -> search -> games -> core (game, step, record, errors).
 Start with ``kazan.games.create(key, options)`` and ``kazan.record.Record``.
 """
 
