@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,17 +62,41 @@ RESTING = """() => document.getAnimations().every(
 
 
 @pytest.fixture
-def lay(assets: dict[str, str], server: Server) -> Callable[[Page, str], None]:
-    """Put the board of a game on a bare page."""
+def specs(assets: dict[str, str], server: Server) -> dict[str, Any]:
+    """What a board is told of each game."""
     boards = server.file(assets["boards.json"])
     assert boards is not None
-    specs = json.loads(Path(boards).read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(boards.read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.fixture
+def lay(assets: dict[str, str], specs: dict[str, Any]) -> Callable[[Page, str], None]:
+    """Put the board of a game on a bare page."""
 
     def lay(page: Page, game: str) -> None:
         page.goto(assets[BARE])
         page.evaluate(SET_UP, {"sheet": assets["style/main.css"], "spec": specs[game]})
 
     return lay
+
+
+BESIDE = f"""async (spec) => {{
+  const {{ createBoard }} = await import("{HARNESS}");
+  const host = document.querySelector("body > div").cloneNode();
+  createBoard(host, spec, {{ label: () => "", sound: false }});
+  document.body.replaceChildren(host);
+  await null;
+  return [...host.querySelectorAll("[data-slot]")].map((button) => button.offsetWidth);
+}}"""
+
+
+def test_what_can_be_touched_has_its_place_as_soon_as_it_is_in_the_document(
+    phone_page: Page, lay: Callable[[Page, str], None], specs: dict[str, Any]
+) -> None:
+    """The page makes a board before its host stands in the document, and waits for no frame."""
+    lay(phone_page, "kalah")
+    assert min(phone_page.evaluate(BESIDE, specs["kalah"])) > 40
 
 
 def play(page: Page, pace: str, abort: int = -1) -> Any:

@@ -107,7 +107,8 @@ class Board {
     theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
     this.#watchers = [resize, theme];
     this.ready = this.#dress();
-    this.resize();
+    // The host may stand in the document only after this turn: what can be touched has its place then.
+    queueMicrotask(() => this.resize());
   }
 
   /** Where everything lies, in px of the host; for whoever puts words beside it. */
