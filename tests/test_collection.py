@@ -1,8 +1,6 @@
 """Games on paper: our own files come back, other people's lists are understood, faults say where."""
 
-import json
 import random
-from pathlib import Path
 
 import pytest
 
@@ -12,9 +10,9 @@ from kazan.errors import KazanError, LengthError, SheetError
 from kazan.game import Game
 from kazan.match import Match
 from kazan.record import Record
+from tests import golden
 from tests.variants import every_game, name, random_records
 
-CASES = Path(__file__).parent / "cases"
 KEYS = tuple(games.GAMES)
 
 
@@ -36,24 +34,12 @@ def fault(text: str, game: str | None = None) -> SheetError:
     return found
 
 
-def golden(key: str) -> list[Record]:
-    records = []
-    for whole in json.loads((CASES / f"games_{key}.json").read_text(encoding="utf-8"))["games"]:
-        game = games.create(key, whole["options"])
-        record = Record.begin(game, game.read_row(whole["start"]))
-        for move in whole["moves"]:
-            (text,) = game.read_moves(move)
-            record = record.play(record.find(text))
-        records.append(record)
-    return records
-
-
 # our own files
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_golden_game_comes_back_from_one_file(key: str) -> None:
-    records = golden(key)
+    records = golden.records(key)
     text = "\n".join(collection.write(Entry(record)) for record in records)
     found = read(text)
     assert found.faults == ()
@@ -107,7 +93,7 @@ def sheet_of(record: Record) -> list[str]:
 
 
 def test_toguz_with_and_without_totals_and_with_breaks_anywhere() -> None:
-    for record in golden("toguz")[:10]:
+    for record in golden.records("toguz")[:10]:
         totals = []
         for before, after, move in zip(
             record.positions, record.positions[1:], record.moves, strict=False
@@ -126,7 +112,7 @@ def test_toguz_with_and_without_totals_and_with_breaks_anywhere() -> None:
 
 
 def test_morris_as_other_programs_write_it() -> None:
-    for record in golden("morris")[:20]:
+    for record in golden.records("morris")[:20]:
         if record.game.options != games.create("morris").options:
             continue
         text = notation.sheet(record)
@@ -139,7 +125,7 @@ def test_morris_as_other_programs_write_it() -> None:
 
 def test_mangala_and_kalah_as_digits() -> None:
     for key in ("mangala", "kalah"):
-        record = next(one for one in golden(key) if one.game == games.create(key))
+        record = next(one for one in golden.records(key) if one.game == games.create(key))
         digits = "".join(
             record.game.write_move(p.state, m)
             for p, m in zip(record.positions, record.moves, strict=False)
@@ -157,7 +143,7 @@ def test_captured_stones_on_the_sheet_are_checked() -> None:
 
 
 def test_a_pass_that_nobody_wrote_is_made() -> None:
-    for record in golden("gaziantep"):
+    for record in golden.records("gaziantep"):
         texts = [
             record.game.write_move(p.state, m)
             for p, m in zip(record.positions, record.moves, strict=False)

@@ -12,9 +12,9 @@ import pytest
 
 from kazan.__main__ import load_tables
 from kazan.search.levels import LEVELS
+from tests import golden
 
 ROOT = Path(__file__).parent.parent
-CASES = Path(__file__).parent / "cases"
 GAMES = ("mangala", "kalah", "toguz", "gaziantep", "morris")
 
 
@@ -34,7 +34,7 @@ def run(command: str, *requests: object, switches: Sequence[str] = ()) -> list[d
 
 @pytest.mark.parametrize("key", GAMES)
 def test_whole_golden_games(key: str) -> None:
-    games = json.loads((CASES / f"games_{key}.json").read_text())["games"]
+    games = golden.whole_games(key)
     answers = run("replay", *({"game": key, **game} for game in games))
     for game, answer in zip(games, answers, strict=True):
         assert answer["rows"] == game["rows"]
@@ -45,7 +45,7 @@ def test_whole_golden_games(key: str) -> None:
 
 
 def test_golden_edge_cases() -> None:
-    cases = json.loads((CASES / "edge_cases.json").read_text())["cases"]
+    cases = golden.EDGE_CASES
     answers = run(
         "replay",
         *(
@@ -69,7 +69,7 @@ def test_golden_edge_cases() -> None:
 
 
 def test_perft_of_the_golden_positions() -> None:
-    positions = json.loads((CASES / "perft.json").read_text())["positions"]
+    positions = golden.PERFT
     requests = [
         {
             "game": position["game"],

@@ -7,6 +7,7 @@ import pytest
 from kazan import games
 from kazan.game import State
 from kazan.games.twelve import TwelvePits
+from tests.searching import is_true
 from tests.test_twelve_tables import played_out, silent, some_states
 from tools import make_exact, twelve_judge
 from tools.make_exact import EACH, LEAST, MOST, Exact
@@ -54,12 +55,7 @@ def test_every_window_gives_a_true_bound_from_a_warm_table(key: str) -> None:
             alpha = true + chance.randint(-6, 6)
             beta = alpha + chance.choice([1, 1, 2, 8])
             value = solver.bound(own, other, alpha, beta)
-            if value <= alpha:
-                assert true <= value
-            elif value >= beta:
-                assert true >= value
-            else:
-                assert true == value
+            assert is_true(value, alpha, beta, true)
 
 
 def test_the_committed_positions_are_many_and_of_every_size(exact: tuple[str, list[Exact]]) -> None:

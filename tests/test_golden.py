@@ -3,47 +3,21 @@
 Of the golden steps the order of the stones and the final board count, not the words.
 """
 
-import json
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from kazan import games
 from kazan.game import Game
 from kazan.games.morris.board import POINTS
 from kazan.games.sowing import SowingGame
 from kazan.perft import perft
 from kazan.record import Record
 from kazan.step import HAND, Step, fold
+from tests.golden import EDGE_CASES, PERFT, WHOLE_GAMES, begin, enter
 
-CASES = Path(__file__).parent / "cases"
 Json = dict[str, Any]
 Way = tuple[int, int, int]  # from slot, to slot, stones
-
-
-def read(name: str) -> Any:
-    return json.loads((CASES / name).read_text(encoding="utf-8"))
-
-
-EDGE_CASES: list[Json] = read("edge_cases.json")["cases"]
-WHOLE_GAMES: list[tuple[str, int, Json]] = [
-    (key, number, whole)
-    for key in games.GAMES
-    for number, whole in enumerate(read(f"games_{key}.json")["games"])
-]
-PERFT: list[Json] = read("perft.json")["positions"]
-
-
-def begin(key: str, options: Mapping[str, object], row: list[object]) -> Record:
-    game = games.create(key, options)
-    return Record.begin(game, game.read_row(row))
-
-
-def enter(record: Record, written: int | str) -> int:
-    (text,) = record.game.read_moves(written)
-    return record.find(text)
 
 
 def outcome(record: Record) -> Json:

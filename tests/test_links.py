@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from kazan import games, notation
-from kazan.record import Record
+from kazan import notation
 from sitebuild import setup
+from tests import golden
 
-CASES = Path(__file__).parent / "cases"
 LINK = Path(__file__).parent.parent / "web" / "online" / "link.js"
 ADDRESS = len("https://kazan-games.example.org/#/g/")
 THROUGH = """
@@ -26,19 +25,6 @@ const links = JSON.parse(readFileSync(0, "utf8"))
   .map((record) => pack({{ ...fieldsOf(record), ...parts }}));
 console.log(JSON.stringify(links.map((link) => [link.length, recordOf(unpack(link))])));
 """
-
-
-def golden(key: str) -> list[str]:
-    """The record text of every golden game of *key*."""
-    texts = []
-    for whole in json.loads((CASES / f"games_{key}.json").read_text(encoding="utf-8"))["games"]:
-        game = games.create(key, whole["options"])
-        record = Record.begin(game, game.read_row(whole["start"]))
-        for move in whole["moves"]:
-            (text,) = game.read_moves(move)
-            record = record.play(record.find(text))
-        texts.append(notation.write(record))
-    return texts
 
 
 def through(records: list[str]) -> list[Any]:
@@ -60,7 +46,7 @@ def through(records: list[str]) -> list[Any]:
     [("mangala", 200), ("kalah", 200), ("toguz", 500), ("gaziantep", 300), ("morris", 500)],
 )
 def test_a_whole_game_is_a_short_link_and_comes_back(key: str, most: int) -> None:
-    records = golden(key)
+    records = [notation.write(record) for record in golden.records(key)]
     answers = through(records)
     assert [record for _, record in answers] == records
     lengths = [ADDRESS + length for length, _ in answers]

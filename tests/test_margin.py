@@ -19,7 +19,7 @@ from kazan.search.limits import Limits
 from kazan.search.margin import MarginSearch
 from kazan.search.table import Entry, Table
 from kazan.search.thinker import Thinker, evaluation_of
-from tests.test_search import drive
+from tests.searching import drive, is_true
 from tests.test_twelve_tables import FILES, played_out, some_states
 from tests.variants import VARIANTS, name, random_records
 from tools.twelve import RULES
@@ -120,12 +120,7 @@ def test_without_reductions_it_is_minimax_and_every_window_gives_a_true_bound(
                     alpha = true + chance.randint(-40, 40)
                     beta = alpha + chance.choice([1, 1, 2, 10, 40])
                     value = drive(search.root(state, move, depth, alpha, beta))
-                    if value <= alpha:
-                        assert true <= value
-                    elif value >= beta:
-                        assert true >= value
-                    else:
-                        assert true == value
+                    assert is_true(value, alpha, beta, true)
                 assert drive(search.root(state, move, depth, -INFINITE, INFINITE)) == true
 
 

@@ -25,7 +25,7 @@ from kazan.search.alphabeta import INFINITE, Search
 from kazan.search.limits import Limits
 from kazan.search.table import Table
 from kazan.search.thinker import Thinker, evaluation_of
-from tests.test_search import drive
+from tests.searching import drive
 
 FOLDER = Path(__file__).parent.parent / "engine" / "kazan" / "games" / "morris"
 FILE = (FOLDER / "endgame.bin").read_bytes()

@@ -18,6 +18,7 @@ from kazan.search.levels import LEVELS, Level
 from kazan.search.limits import Limits
 from kazan.search.table import Table
 from kazan.search.thinker import Progress, Thinker, evaluation_of
+from tests.searching import drive
 from tests.test_morris_endgame import (
     CLASSES,
     FILE,
@@ -27,7 +28,6 @@ from tests.test_morris_endgame import (
     some_state,
     some_states,
 )
-from tests.test_search import drive
 
 ONE_PLY = Limits(depth=1)
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from kazan import games
+from kazan.coach.faults import faults
 from kazan.coach.hint import HintTask, WhyTask
-from kazan.coach.reasons import faults, reasons
+from kazan.coach.reasons import reasons
 from kazan.game import Game, Move, State
 from kazan.record import Record
 from kazan.search.limits import Limits

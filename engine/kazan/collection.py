@@ -9,7 +9,6 @@ import re
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from kazan import notation
 from kazan.errors import (
@@ -23,6 +22,7 @@ from kazan.errors import (
 )
 from kazan.game import Written
 from kazan.record import AGREED, MOST_MOVES, RESIGNED, TIME, Record
+from kazan.sheets import OPEN, RESULTS, Sheet, Word, sheets
 
 LONGEST = 4_000_000
 """Characters of the longest text that is read."""
@@ -32,21 +32,8 @@ SIDES = ("south", "north")
 OWN = ("Game", "South", "North", "Date", "Options", "Start", "Match", "Result", "Ending")
 ALIASES = {"White": "South", "Black": "North", "Light": "South", "Dark": "North"}
 """What others call the players: the one who begins first."""
-RESULTS = {"1-0": 0, "0-1": 1, "1/2-1/2": None, "½-½": None}
-OPEN = "*"
 
 HEADER = re.compile(r'\[\s*([^\W\d]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-RECORD = re.compile(r"kazan[0-9]+/\S*")
-NUMBER = re.compile(r"[0-9]+(\.+|\))")
-COMMENT = re.compile(r"^[ \t]*\[[^\n]*\][ \t]*$|\{[^}]*(?:\}|\Z)|;[^\n]*", re.MULTILINE)
-"""A comment in braces or to the end of the line; or a header, which may hold the same characters."""
-
-
-class Word(NamedTuple):
-    """A word and the line that it stands in, from 1."""
-
-    line: int
-    text: str
 
 
 @dataclass(frozen=True)
@@ -64,21 +51,6 @@ class Collection:
     entries: tuple[Entry, ...]
     lines: tuple[int, ...]
     faults: tuple[SheetError, ...]
-
-
-@dataclass
-class _Sheet:
-    """The words of one game before they are understood."""
-
-    line: int
-    headers: list[tuple[Word, str]] = field(default_factory=list)
-    words: list[Word] = field(default_factory=list)
-    record: Word | None = None
-    result: Word | None = None
-
-    @property
-    def begun(self) -> bool:
-        return bool(self.words or self.record or self.result)
 
 
 # writing
@@ -141,53 +113,13 @@ def read(
         raise LengthError(f"longer than {LONGEST} characters", LONGEST)
     reader = _Reader(create, keys, game)
     entries, lines, faults = [], [], []
-    for sheet in _sheets(text.removeprefix("\ufeff")):
+    for sheet in sheets(text.removeprefix("\ufeff")):
         try:
             entries.append(reader.entry(sheet))
             lines.append(sheet.line)
         except SheetError as fault:
             faults.append(fault)
     return Collection(tuple(entries), tuple(lines), tuple(faults))
-
-
-def _sheets(text: str) -> Iterator[_Sheet]:
-    """The games of *text*, cut apart at headers, results, records and at a move number 1."""
-    text = COMMENT.sub(_uncommented, text)
-    sheet = _Sheet(1)
-    for number, line in enumerate(text.split("\n"), 1):
-        stripped = line.strip()
-        for word in [stripped] if re.match(r"\[\s*[^\W\d]", stripped) else stripped.split():
-            opens = word[0] == "[" and not word[1:2].isdigit()
-            restarts = sheet.words and re.match(r"1(\.(?!\.)|\))", word)
-            if sheet.begun and (opens or restarts or sheet.result or RECORD.fullmatch(word)):
-                yield sheet
-                sheet = _Sheet(number)
-            if not (sheet.begun or sheet.headers):
-                sheet.line = number
-            _put(sheet, Word(number, word), opens=opens)
-    if sheet.begun or sheet.headers:
-        yield sheet
-
-
-def _uncommented(found: re.Match[str]) -> str:
-    """A header as it is; of a comment its line breaks, so that lines keep their numbers."""
-    if found[0].lstrip()[0] == "[":
-        return found[0]
-    return "\n" * found[0].count("\n") or " "
-
-
-def _put(sheet: _Sheet, word: Word, *, opens: bool) -> None:
-    """Put *word* where it belongs in *sheet*."""
-    if opens:
-        sheet.headers.append((word, word.text))
-    elif RECORD.fullmatch(word.text):
-        sheet.record = word
-    elif word.text in RESULTS or word.text == OPEN:
-        sheet.result = word
-    else:
-        rest = NUMBER.sub("", word.text, count=1) if NUMBER.match(word.text) else word.text
-        if rest.strip(".,;"):
-            sheet.words.append(Word(word.line, rest))
 
 
 class _Reader:
@@ -198,7 +130,7 @@ class _Reader:
         self.keys = keys
         self.game = game
 
-    def entry(self, sheet: _Sheet) -> Entry:
+    def entry(self, sheet: Sheet) -> Entry:
         """The game of *sheet*; raises `SheetError`."""
         headers = self.headers(sheet)
         if sheet.record is not None:
@@ -213,7 +145,7 @@ class _Reader:
         self.game = record.game.key
         return Entry(record, _kept(headers))
 
-    def headers(self, sheet: _Sheet) -> dict[str, Word]:
+    def headers(self, sheet: Sheet) -> dict[str, Word]:
         """The headers by name, those of others under our names; raises `SheetError`."""
         headers: dict[str, Word] = {}
         for word, line in sheet.headers:
@@ -228,7 +160,7 @@ class _Reader:
                 headers[name] = Word(word.line, value)
         return headers
 
-    def guess(self, sheet: _Sheet, headers: Mapping[str, Word]) -> Record:
+    def guess(self, sheet: Sheet, headers: Mapping[str, Word]) -> Record:
         """The record of a sheet that does not say which game it is, if just one fits."""
         fitting: list[Record] = []
         faults: list[SheetError] = []
@@ -245,7 +177,7 @@ class _Reader:
             raise _fault(first, UnknownGameError(f"it could be {names}: say which in a header"))
         raise max(faults, key=lambda fault: (fault.line, fault.word))
 
-    def play(self, sheet: _Sheet, key: str, headers: Mapping[str, Word]) -> Record:
+    def play(self, sheet: Sheet, key: str, headers: Mapping[str, Word]) -> Record:
         """The record of *sheet* as a game of *key*; raises `SheetError`."""
         record = self.begin(sheet, key, headers)
         for number, word in enumerate(_joined(sheet.words, record)):
@@ -253,7 +185,7 @@ class _Reader:
                 record = _played(record, word.text)
         return _ended(record, sheet, headers)
 
-    def begin(self, sheet: _Sheet, key: str, headers: Mapping[str, Word]) -> Record:
+    def begin(self, sheet: Sheet, key: str, headers: Mapping[str, Word]) -> Record:
         """The record before the first move."""
         empty = Word(sheet.line, "")
         with _Blame(headers.get("Game", empty)):
@@ -317,7 +249,7 @@ def _check_captured(record: Record, move: int, written: Written) -> None:
         raise IllegalMoveError(f"{written.text!r} captures {captured}, not {written.captured}")
 
 
-def _ended(record: Record, sheet: _Sheet, headers: Mapping[str, Word]) -> Record:
+def _ended(record: Record, sheet: Sheet, headers: Mapping[str, Word]) -> Record:
     """*record* with the ending and the result that are written; raises `SheetError`."""
     ending, result = headers.get("Ending"), sheet.result or headers.get("Result")
     if ending and record.result is None:

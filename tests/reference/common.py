@@ -34,6 +34,16 @@ class Reference(Protocol):
         """The position after *move*. ValueError: a move that is not legal."""
 
 
+def outcome(position: Reference) -> dict[str, Any]:
+    """Where *position* stands: its row, and how it ended."""
+    return {
+        "row": position.row(),
+        "over": position.over,
+        "reason": position.reason,
+        "winner": position.winner,
+    }
+
+
 def read_options(
     given: Mapping[str, Any] | None,
     choices: Mapping[str, Sequence[Any]],

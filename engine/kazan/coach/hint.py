@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kazan.coach.deeds import turn
-from kazan.coach.reasons import Reason, faults, reasons
+from kazan.coach.faults import faults
+from kazan.coach.reasons import Reason, reasons
 from kazan.evaluation import STONE, WON
 from kazan.game import Game, Move
 from kazan.record import Record

@@ -11,8 +11,9 @@ from collections.abc import Generator
 from math import exp
 from typing import NamedTuple
 
+from kazan.coach.faults import faults
 from kazan.coach.hint import Hint, HintTask, played
-from kazan.coach.reasons import Reason, faults, reasons
+from kazan.coach.reasons import Reason, reasons
 from kazan.evaluation import WON
 from kazan.game import Move
 from kazan.record import Record
