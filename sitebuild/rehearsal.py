@@ -73,6 +73,7 @@ def be_taught(view: dict[str, Any]) -> None:
     worse, better = view["moves"][-1]["path"], hint["moves"][0]["path"]
     lesson(ask("why_start", record=record, path=worse, better=better)["id"])
     lesson(ask("puzzle_start", record=record, side=0, plies=1)["id"])
+    lesson(ask("compose_start", record=play_some("kalah", 2)["record"])["id"])
     lesson(ask("review_start", record=play_some("kalah", 2)["record"])["id"])
     job = ask("hint_start", record=record)["id"]
     ask("lesson_stop", id=job)
@@ -104,6 +105,10 @@ def rehearse() -> int:
         if ask("read_games", text=sheet["text"] + "\n1. zz")["games"][0]["record"] != record:
             raise AssertionError(f"{game}: another record comes out of {sheet}")
         ask("match", sets=3, first=0, winners=[0, None], game=game, options={})
+        extras = [0, 0] if game == "toguz" else []
+        ask(
+            "position", game=game, options={}, slots=view["slots"], extras=extras, side=view["side"]
+        )
         for level in entry["levels"]:
             think(ask("new", game=game)["record"], level)
         look(ask("new", game=game)["record"])

@@ -8,12 +8,12 @@ import inspect
 import json
 
 from kazan.errors import KazanError, RequestError
-from kazan.handlers import Handlers, knowledge, learn, match, play, sheets, think
+from kazan.handlers import Handlers, edit, knowledge, learn, match, play, sheets, think
 from kazan.view import Json
 
 HANDLERS: Handlers = {
     name: handler
-    for subject in (play, sheets, match, think, knowledge, learn)
+    for subject in (play, sheets, match, think, knowledge, learn, edit)
     for name, handler in subject.HANDLERS.items()
 }
 

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from kazan.coach.composing import Aim
 from kazan.coach.hint import Hint, Why
 from kazan.coach.reasons import Reason
 from kazan.coach.review import Review
@@ -137,6 +138,17 @@ def hint_view(record: Record, hint: Hint) -> Json:
         "nudge": hint.nudge,
         "depth": hint.depth,
         "exact": hint.exact,
+    }
+
+
+def aim_view(record: Record, aim: Aim | None) -> Json:
+    """What makes the last position of *record* a puzzle; no right moves where nothing is proved."""
+    moves = () if aim is None else aim.right
+    return {
+        "proved": aim is not None,
+        "plies": 0 if aim is None else aim.plies,
+        "right": [record.game.write_move(record.state, move) for move in moves],
+        "choices": len(record.legal),
     }
 
 

@@ -1,13 +1,14 @@
 """Lessons of the coach, in slices: hints, what is wrong with a move, puzzles, reviews."""
 
+from kazan.coach.composing import ComposeTask
 from kazan.coach.hint import HintTask, WhyTask
 from kazan.coach.puzzles import PuzzleTask
 from kazan.coach.review import ReviewTask
 from kazan.errors import UnknownThinkerError
 from kazan.handlers import Handlers, kept
-from kazan.view import Json, hint_view, review_view, why_view
+from kazan.view import Json, aim_view, hint_view, review_view, why_view
 
-Lesson = HintTask | WhyTask | PuzzleTask | ReviewTask
+Lesson = HintTask | WhyTask | PuzzleTask | ReviewTask | ComposeTask
 
 _lessons = kept.Numbered[Lesson](4)
 
@@ -27,6 +28,11 @@ def why_start(record: str, path: list[int], better: list[int]) -> Json:
 def puzzle_start(record: str, side: int, plies: int = 0) -> Json:
     """Begin to prove whether the last position is won for *side*; see `PuzzleTask`."""
     return _begin(PuzzleTask(kept.record(record), side, plies))
+
+
+def compose_start(record: str) -> Json:
+    """Begin to look whether the last position makes a puzzle; see `ComposeTask`."""
+    return _begin(ComposeTask(kept.record(record)))
 
 
 def review_start(record: str) -> Json:
@@ -61,6 +67,8 @@ def _answer(task: Lesson) -> Json:
     """The answer of a lesson that is done."""
     if isinstance(task, PuzzleTask):
         return {"right": task.right, "solved": task.solved}
+    if isinstance(task, ComposeTask):
+        return aim_view(task.record, task.aim)
     if isinstance(task, HintTask):
         assert task.hint
         return hint_view(task.record, task.hint)
@@ -75,6 +83,7 @@ HANDLERS: Handlers = {
     "hint_start": hint_start,
     "why_start": why_start,
     "puzzle_start": puzzle_start,
+    "compose_start": compose_start,
     "review_start": review_start,
     "lesson_step": lesson_step,
     "lesson_stop": lesson_stop,

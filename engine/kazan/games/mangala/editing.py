@@ -1,0 +1,7 @@
+"""Positions of Turkish Mangala that people set up."""
+
+from kazan.games.sowing_editing import TwelveEditing
+
+
+class Editing(TwelveEditing):
+    """See `TwelveEditing`."""
