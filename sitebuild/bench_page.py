@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import brotli
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright
 
 from sitebuild import browser, harness
 from sitebuild.bench_engine import Figure, starts, thought
@@ -337,7 +337,7 @@ def idle(page: Page) -> list[Figure]:
 def measure(assets: Mapping[str, str]) -> list[Figure]:
     """Every figure that needs a browser."""
     server = Server(extra=harness.bundle(assets))
-    with harness.running(server), sync_playwright() as playwright:
+    with harness.running(server), browser.driver() as playwright:
         address, bare = server.address, assets[BARE]
         figures = starting(playwright, address, bare)
         figures += first_tap(playwright, address)

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from sitebuild import browser, harness, knowledge, site
 from sitebuild.bench_page import AWAIT_TAPPABLE, IMPORT, OURS, TAPPABLE, new_game, profile
@@ -52,7 +52,7 @@ def measure() -> Iterator[Line]:
 
     assets = site.build()
     server = Server(extra=harness.bundle(assets))
-    with harness.running(server), sync_playwright() as playwright:
+    with harness.running(server), browser.driver() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=browser.chromium(), args=browser.ARGUMENTS
         )

@@ -6,10 +6,17 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sitebuild import setup
 from sitebuild.paths import BuildError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 ARGUMENTS = [
@@ -56,3 +63,13 @@ def chromium() -> str:
         "The tests need a browser. Install Chromium or Google Chrome, or run\n"
         "  .venv/bin/python -m playwright install --with-deps chromium"
     )
+
+
+@contextmanager
+def driver() -> Iterator[Playwright]:
+    """Playwright with a Chromium to drive: inside `sync_playwright` it is too late to look for one."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  # as above
+
+    chromium()
+    with sync_playwright() as playwright:
+        yield playwright

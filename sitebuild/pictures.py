@@ -113,11 +113,10 @@ def stacked(rows: list[Image.Image]) -> Image.Image:
 
 def take() -> None:
     """Take them all."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415  # slow, and rarely needed
 
     SCREENSHOTS.mkdir(exist_ok=True)
     server = Server()
-    with harness.running(server), sync_playwright() as playwright:
+    with harness.running(server), browser.driver() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=browser.chromium(), args=browser.ARGUMENTS
         )
