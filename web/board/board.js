@@ -107,6 +107,7 @@ class Board {
     theme.observe(document.documentElement, { attributeFilter: ["data-theme"] });
     this.#watchers = [resize, theme];
     this.ready = this.#dress();
+    this.ready.then(() => requestAnimationFrame(() => setTimeout(() => this.#tune())));
     // The host may stand in the document only after this turn: what can be touched has its place then.
     queueMicrotask(() => this.resize());
   }
@@ -266,6 +267,11 @@ class Board {
     this.#cells.destroy();
     this.#sound.close();
     this.#root.remove();
+  }
+
+  /** The board has been painted. */
+  #tune() {
+    if (this.#root.isConnected) this.#sound.prepare();
   }
 
   #materials() {
