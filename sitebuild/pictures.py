@@ -113,7 +113,6 @@ def stacked(rows: list[Image.Image]) -> Image.Image:
 
 def take() -> None:
     """Take them all."""
-
     SCREENSHOTS.mkdir(exist_ok=True)
     server = Server()
     with harness.running(server), browser.driver() as playwright:

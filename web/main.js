@@ -11,22 +11,19 @@ import { completeOptions } from "./game/plan.js";
 import { closeGame, openGame } from "./game/session.js";
 import { t } from "./i18n/index.js";
 import { learnPersistence, tellTaken } from "./keeping/everything.js";
-import { statistics } from "./keeping/statistics.js";
 import { loadResults } from "./keeping/tallies.js";
 import { listenToKeys } from "./keyboard.js";
 import { startKnowledge } from "./knowledge.js";
+import { fetchSeldom, seldom } from "./later.js";
 import { openPuzzle } from "./learn/puzzle.js";
 import { puzzleScreen } from "./learn/puzzle-screen.js";
 import { relayHosts } from "./online/live.js";
 import { openLink } from "./online/opening.js";
 import { dialog } from "./panels/dialogs.js";
-import { games } from "./panels/games.js";
 import { home } from "./panels/home.js";
-import { linkScreen } from "./panels/link.js";
 import { liveScreen } from "./panels/live.js";
 import { playScreen } from "./panels/play.js";
 import { riteScreen } from "./panels/rite.js";
-import { settings } from "./panels/settings.js";
 import { setup } from "./panels/setup.js";
 import { register } from "./register.js";
 import { go, parseRoute } from "./route.js";
@@ -52,13 +49,13 @@ function screen(state) {
     case "live":
       return liveScreen(state, route.invitation);
     case "link":
-      return state.link ? linkScreen(state, state.link) : nothing;
+      return seldom((part) => (state.link ? part.linkScreen(state, state.link) : nothing));
     case "games":
-      return games(state);
+      return seldom((part) => part.games(state));
     case "settings":
-      return settings(state);
+      return seldom((part) => part.settings(state));
     case "statistics":
-      return statistics(state);
+      return seldom((part) => part.statistics(state));
     default:
       return home(state);
   }
@@ -178,6 +175,7 @@ async function start() {
   requestAnimationFrame(() => setTimeout(engine)); // the page is painted first
   startKnowledge();
   await loadStarts();
+  await fetchSeldom();
   await register({ onUpdate: (apply) => update({ renew: apply }) });
 }
 

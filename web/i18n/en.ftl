@@ -979,6 +979,7 @@ error-engine-download = The engine could not be loaded. Check the connection; yo
 error-engine-broken = The engine did not start. Your game is still here.
 error-engine-slow = The engine takes very long to start. Your game is still here.
 error-engine-died = The engine has stopped. Your game is still here.
+error-page-part = A part of Kazan did not arrive. Check the connection, then try again; your games are safe.
 error-illegal-move = This move is not allowed here.
 error-game-over = This game is over.
 error-ending = The game cannot end that way now.

@@ -978,6 +978,7 @@ error-engine-download = No se pudo cargar el motor. Comprueba la conexión; tu p
 error-engine-broken = El motor no arrancó. Tu partida sigue aquí.
 error-engine-slow = El motor tarda mucho en arrancar. Tu partida sigue aquí.
 error-engine-died = El motor se ha parado. Tu partida sigue aquí.
+error-page-part = Falta una parte de Kazan que no ha llegado. Comprueba la conexión e inténtalo de nuevo; tus partidas están a salvo.
 error-illegal-move = Aquí no se permite esa jugada.
 error-game-over = Esta partida ha terminado.
 error-ending = La partida no puede acabar así ahora.

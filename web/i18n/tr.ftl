@@ -947,6 +947,7 @@ error-engine-download = Oyun motoru yüklenemedi. Bağlantıyı denetle; oyunun 
 error-engine-broken = Oyun motoru başlamadı. Oyunun burada duruyor.
 error-engine-slow = Oyun motoru çok yavaş başlıyor. Oyunun burada duruyor.
 error-engine-died = Oyun motoru durdu. Oyunun burada duruyor.
+error-page-part = Kazan’ın bir parçası gelmedi. Bağlantıyı denetle, sonra yeniden dene; oyunların güvende.
 error-illegal-move = Bu hamle burada yapılamaz.
 error-game-over = Bu oyun bitti.
 error-ending = Oyun şimdi böyle bitemez.

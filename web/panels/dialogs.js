@@ -8,7 +8,7 @@ import { removeSave, show } from "../app.js";
 import { loneSide, namingOn, personMoves } from "../game/seats.js";
 import { session } from "../game/session.js";
 import { t } from "../i18n/index.js";
-import { resetResults } from "../keeping/statistics.js";
+import { seldom, withSeldom } from "../later.js";
 import { askBack, offerDraw as offerLiveDraw } from "../online/live.js";
 import { go } from "../route.js";
 import { rulesAddress } from "../rules.js";
@@ -20,9 +20,8 @@ import { icon } from "./icons.js";
 import { invitedSheet, inviteSheet } from "./live.js";
 import { movesSheet } from "./moves.js";
 import { button } from "./parts.js";
-import { choice, flag } from "./settings.js";
 import { openShare, shareSheet, shareWho } from "./share.js";
-import { exportSheet, importSheet, openExport } from "./transfer.js";
+import { choice, flag } from "./switches.js";
 
 /** @param {AppState} state */
 export function dialog(state) {
@@ -92,7 +91,7 @@ function content(state, shown) {
     case "declined":
       return told(t("draw-declined"));
     case "import":
-      return importSheet(shown.error, shown.taken ?? 0, shown.faults ?? []);
+      return seldom((part) => part.importSheet(shown.error, shown.taken ?? 0, shown.faults ?? []));
     case "share-who":
       return shareWho(shown.save);
     case "invite":
@@ -102,9 +101,11 @@ function content(state, shown) {
     case "share":
       return shareSheet(shown.save, shown.address, shown.code);
     case "export":
-      return exportSheet(shown.save, shown.record);
+      return seldom((part) => part.exportSheet(shown.save, shown.record));
     case "reset":
-      return question(t("statistics-ask"), t("statistics-reset"), resetResults);
+      return seldom((part) =>
+        question(t("statistics-ask"), t("statistics-reset"), part.resetResults),
+      );
     case "delete":
       return remove(shown.save);
   }
@@ -130,7 +131,7 @@ function menu(state) {
           : nothing
       }
       ${entry("share", t("menu-share"), () => openShare(save), save.pending !== null)}
-      ${entry("save", t("menu-export"), () => openExport(save), save.pending !== null)}
+      ${entry("save", t("menu-export"), () => withSeldom((part) => part.openExport(save)), save.pending !== null)}
       ${entry("big", t("menu-big"), () => {
         show(null);
         big(true);

@@ -1,9 +1,9 @@
 /**
  * Settings of the page, the same for every game.
- * @import { AppState, Settings } from "../types"
+ * @import { AppState } from "../types"
  */
 import { html } from "lit-html";
-import { set, setLanguage } from "../app.js";
+import { setLanguage } from "../app.js";
 import { t } from "../i18n/index.js";
 import { LANGUAGES } from "../i18n/language.js";
 import { keepingPanel } from "../keeping/panel.js";
@@ -12,7 +12,8 @@ import { icon } from "./icons.js";
 import { knowledge } from "./knowledge.js";
 import { looks } from "./looks.js";
 import { notice } from "./notice.js";
-import { segmented, selection, toggle } from "./parts.js";
+import { selection } from "./parts.js";
+import { choice, flag } from "./switches.js";
 
 /** @param {AppState} state */
 export function settings(state) {
@@ -55,34 +56,4 @@ function leave() {
   } else {
     go({ screen: "home" });
   }
-}
-
-/**
- * @template {"theme" | "pace" | "table" | "numbers"} Name
- * @param {Settings} now
- * @param {Name} name
- * @param {Settings[Name][]} values
- */
-export function choice(now, name, values) {
-  return segmented({
-    name,
-    label: t(`settings-${name}`),
-    choices: values.map((value) => ({ value, text: t(`${name}-${value}`) })),
-    value: now[name],
-    change: (value) => set({ [name]: value }),
-    hint: name === "table" ? t(`table-${now.table}.hint`) : undefined,
-  });
-}
-
-/**
- * @param {Settings} now
- * @param {"sound" | "haptics" | "confirm" | "skip" | "count" | "left" | "big" | "outcome" | "ponder"} name
- */
-export function flag(now, name) {
-  return toggle({
-    label: t(`settings-${name}`),
-    hint: t(`settings-${name}.hint`),
-    value: now[name],
-    change: (value) => set({ [name]: value }),
-  });
 }

@@ -1,0 +1,9 @@
+/**
+ * Screens and sheets that are seldom the first thing wanted: the page fetches them as one file, after the first
+ * board (see `later.js`).
+ */
+export { resetResults, statistics } from "../keeping/statistics.js";
+export { games } from "./games.js";
+export { linkScreen } from "./link.js";
+export { settings } from "./settings.js";
+export { exportSheet, importSheet, openExport } from "./transfer.js";
