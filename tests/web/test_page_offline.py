@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from sitebuild.harness import running
 from sitebuild.server import Server
@@ -51,4 +51,26 @@ def test_games_go_on_with_the_server_gone_and_the_browser_restarted(
     page.goto(server.address)
     quick_start(page, "Gaziantep Mangala", "Computer")
     expect(page.get_by_role("main")).to_contain_text("Odd or even?", timeout=START)
+    context.close()
+
+
+def test_a_part_of_the_page_that_does_not_come_says_so_and_comes_at_the_next_try(
+    browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(base_url=base_url, service_workers="block")
+    page = context.new_page()
+
+    def refuse_settings(route: Route) -> None:
+        answer = route.fetch()
+        if '"settings-language"' in answer.text():
+            route.abort()
+        else:
+            route.fulfill(response=answer)
+
+    page.route("**/assets/*.js", refuse_settings)
+    page.goto("/#/settings")
+    expect(page.get_by_role("alert")).to_contain_text("A part of Kazan did not arrive")
+    page.unroute("**/assets/*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
     context.close()
