@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 
-from sitebuild import browser, checks, setup
+from sitebuild import browser, checks, engines, setup
 from sitebuild.paths import ROOT, TESTS, BuildError
 
 
@@ -16,9 +16,10 @@ def run(*, everything: bool) -> None:
     began = time.monotonic()
     failed = [f"checks ({name})" for name in checks.failures()]
     long = ["-m", ""] if everything else []
-    pytest = [sys.executable, "-m", "pytest", "--quiet", *long]
+    pytest = [sys.executable, "-m", "pytest", "--quiet", "-rs", *long]  # what is skipped is told
     environment = {**os.environ, "KAZAN_LONG": "1" if everything else ""}
     browser.chromium()
+    engines.prepare()
     unit = sorted(str(path) for path in (TESTS / "unit").rglob("*.test.js"))
     suites = {
         "pure JavaScript": [str(setup.node()), "--test", *unit],
