@@ -2,7 +2,7 @@
  * Pyodide under Node, for the build and its tests.
  *
  *   node pyodide.mjs pack RELEASE WHEEL OUT     strip and byte-compile, into the folder OUT
- *   node pyodide.mjs rehearse RUNTIME           play a session in an assembled runtime
+ *   node pyodide.mjs rehearse RUNTIME           play a session in an assembled runtime, and one in its snapshot
  *   node pyodide.mjs run RUNTIME SCRIPT [FILE]  run a Python SCRIPT in it
  *
  * Each prints its answer as one line of JSON. RUNTIME is a folder with the release's own files, the
@@ -15,13 +15,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** Start the Pyodide in *folder* with the file *wheel* unpacked. */
-async function start(folder, wheel, lock) {
+/** Start the Pyodide in *folder* with the file *wheel* unpacked; *how* has options of a snapshot. */
+async function start(folder, wheel, lock, how = {}) {
   const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
   const python = await loadPyodide({
     indexURL: `${folder}/`,
     lockFileContents: lock,
     env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+    ...how,
   });
   python.unpackArchive(new Uint8Array(await readFile(wheel)), "whl");
   return python;
@@ -60,9 +61,18 @@ async function pack(pyodide, wheel, out) {
 }
 
 /** Start the runtime in *folder* as the worker does. */
-async function assembled(folder) {
+async function assembled(folder, how) {
   const lock = JSON.parse(await readFile(join(folder, "pyodide-lock.json"), "utf8"));
-  return start(folder, join(folder, lock.packages.kazan.file_name), lock);
+  return start(folder, join(folder, lock.packages.kazan.file_name), lock, how);
+}
+
+/** Rehearse in *folder* as the worker starts there the first time, and as it starts later. */
+async function rehearseBoth(folder) {
+  const python = await assembled(folder, { _makeSnapshot: true });
+  python.pyimport("kazan.bridge").destroy();
+  const memory = python.makeMemorySnapshot();
+  await rehearse(python);
+  return rehearse(await assembled(folder, { _loadSnapshot: memory }));
 }
 
 /** What the last expression of *script* gives; it finds *file* as /data.json. */
@@ -76,7 +86,7 @@ async function run(folder, script, file) {
 /** What *command* with the paths *rest* answers. */
 async function answer(command, rest) {
   if (command === "pack") return pack(resolve(rest[0]), resolve(rest[1]), resolve(rest[2]));
-  if (command === "rehearse") return rehearse(await assembled(resolve(rest[0])));
+  if (command === "rehearse") return rehearseBoth(resolve(rest[0]));
   if (command === "run") return run(resolve(rest[0]), rest[1], rest[2]);
   throw new Error(`unknown command ${command}`);
 }

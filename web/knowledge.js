@@ -4,7 +4,7 @@
 import { engine, explain } from "./app.js";
 import { asset } from "./assets.js";
 import { createKnowledge } from "./engine/knowledge.js";
-import { createShelf } from "./engine/shelf.js";
+import { createShelf, KNOWLEDGE } from "./engine/shelf.js";
 import { saving } from "./power.js";
 import { read, subscribe, update } from "./state.js";
 
@@ -23,7 +23,7 @@ export function startKnowledge() {
     address: ({ file }) => asset(file),
     fetch: async ({ file, hash }) =>
       (await fetched(asset(file), `sha256-${hash}`))?.arrayBuffer() ?? null,
-    shelf: createShelf(),
+    shelf: createShelf(KNOWLEDGE),
     call: (name, args) => engine().call(name, args),
     idle,
     saving,

@@ -8,7 +8,7 @@
 
 const FILES = __FILES__;
 const CACHE = "kazan";
-const KNOWLEDGE = "kazan-knowledge"; // engine/shelf.js keeps there what is not needed to play
+const SHELVES = ["kazan-knowledge", "kazan-snapshot"]; // engine/shelf.js keeps there what is not needed to play
 const AT_ONCE = 6; // fetches side by side
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -31,10 +31,14 @@ async function keep(cache, path) {
 
 /** Let go of what is not needed to play; false where there is nothing. */
 async function makeRoom() {
-  const cache = await caches.open(KNOWLEDGE);
-  const found = await cache.keys();
-  await Promise.all(found.map((request) => cache.delete(request)));
-  return found.length > 0;
+  let cleared = 0;
+  for (const name of SHELVES) {
+    const cache = await caches.open(name);
+    const found = await cache.keys();
+    await Promise.all(found.map((request) => cache.delete(request)));
+    cleared += found.length;
+  }
+  return cleared > 0;
 }
 
 /** Fetch all files; one that fails does not keep the others from being there next time. */

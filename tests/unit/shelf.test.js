@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clearShelf, createShelf } from "../../web/engine/shelf.js";
+import { clearShelf, createShelf, KNOWLEDGE } from "../../web/engine/shelf.js";
 
 const CONTENT = new Uint8Array([1, 2, 3]).buffer;
 const plenty = async () => 1e9;
@@ -39,7 +39,7 @@ function browser({ fail = "" } = {}) {
 }
 
 test("what is kept is read back, and what no list names any more is thrown away", async () => {
-  const shelf = createShelf(browser(), plenty);
+  const shelf = createShelf(KNOWLEDGE, browser(), plenty);
   assert.equal(await shelf.write("/a", CONTENT), true);
   assert.equal(await shelf.write("/b", CONTENT), true);
   assert.deepEqual([...(await shelf.sort(["/b", "/c"]))], ["/b"]);
@@ -52,7 +52,7 @@ test("what is kept is read back, and what no list names any more is thrown away"
 test("when space is short nothing is kept, and what was kept goes", async () => {
   let free = 1e9;
   const caches = browser();
-  const shelf = createShelf(caches, async () => free);
+  const shelf = createShelf(KNOWLEDGE, caches, async () => free);
   await shelf.write("/a", CONTENT);
   free = 1e6;
   assert.equal(await shelf.write("/b", CONTENT), false);
@@ -65,7 +65,7 @@ test("when space is short nothing is kept, and what was kept goes", async () => 
 
 for (const fail of ["open", "put"]) {
   test(`a browser that refuses to ${fail} keeps nothing, and does no harm`, async () => {
-    const shelf = createShelf(browser({ fail }), plenty);
+    const shelf = createShelf(KNOWLEDGE, browser({ fail }), plenty);
     assert.equal(await shelf.write("/a", CONTENT), false);
     assert.equal(await shelf.read("/a"), null);
     assert.deepEqual(await shelf.sort(["/a"]), new Set());
@@ -74,7 +74,7 @@ for (const fail of ["open", "put"]) {
 }
 
 test("a browser without such a thing keeps nothing", async () => {
-  const shelf = createShelf(undefined, plenty);
+  const shelf = createShelf(KNOWLEDGE, undefined, plenty);
   assert.equal(shelf.open, false);
   assert.equal(await shelf.write("/a", CONTENT), false);
   assert.equal(await clearShelf(undefined), false);

@@ -22,6 +22,26 @@ BOOT = f"""async (seconds) => {{
 ASK = """async ([name, args]) => {
   try { return await engine.call(name, args); } catch (error) { return error.code; }
 }"""
+AGAIN = "async () => { engine.restart(); await engine.ready; return engine.status; }"
+MEMORY = """const cache = await caches.open("kazan-snapshot");
+  const [at] = await cache.keys();"""
+REMEMBERED = f"""async () => {{
+  for (;;) {{
+    {MEMORY}
+    if (at) return true;
+    await new Promise((later) => setTimeout(later, 100));
+  }}
+}}"""
+CUT = f"""async () => {{
+  {MEMORY}
+  const content = await (await cache.match(at)).arrayBuffer();
+  await cache.put(at, new Response(content.slice(0, -1)));
+}}"""
+OTHERS = f"""async () => {{
+  {MEMORY}
+  const words = Uint32Array.of(4096, 1, 0, ...new Uint32Array(1024));
+  await cache.put(at, new Response(words));
+}}"""
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 WORKER_ALONE = """(address) => new Promise((resolve) => {
   const worker = new Worker(address, { type: "module" });
@@ -44,6 +64,16 @@ def browser_context(browser: Browser, base_url: str) -> Iterator[BrowserContext]
     """A context without a service worker, so that the tests can stand in for the server."""
     context = browser.new_context(base_url=base_url, service_workers="block")
     yield context
+    context.close()
+
+
+@pytest.fixture
+def fresh(browser: Browser, base_url: str, bare: str) -> Iterator[Page]:
+    """A page of a context of its own: no engine has been started there."""
+    context = browser.new_context(base_url=base_url, service_workers="block")
+    page = context.new_page()
+    page.goto(bare)
+    yield page
     context.close()
 
 
@@ -117,45 +147,45 @@ def test_nothing_leaves_the_origin(browser: Browser, base_url: str, bare: str) -
     assert asked == {urlsplit(base_url).netloc}
 
 
-def test_a_runtime_that_does_not_come_fails_and_can_be_started_again(
-    browser_context: BrowserContext, bare: str
-) -> None:
-    page = browser_context.new_page()
-    page.goto(bare)
+def test_a_runtime_that_does_not_come_fails_and_can_be_started_again(fresh: Page) -> None:
     wasm = "**/pyodide.asm.wasm"
-    browser_context.route(wasm, lambda route: route.abort())
-    assert page.evaluate(BOOT, 60) == "engine-download"
-    browser_context.unroute(wasm)
-    again = "async () => { engine.restart(); await engine.ready; return engine.status; }"
-    assert page.evaluate(again) == "ready"
-    page.close()
+    fresh.context.route(wasm, lambda route: route.abort())
+    assert fresh.evaluate(BOOT, 60) == "engine-download"
+    fresh.context.unroute(wasm)
+    assert fresh.evaluate(AGAIN) == "ready"
 
 
-def test_a_runtime_that_is_not_what_it_should_be_fails(
-    browser_context: BrowserContext, bare: str
-) -> None:
+def test_a_runtime_that_is_not_what_it_should_be_fails(fresh: Page) -> None:
     """Pyodide waits for ever then: the time-out ends it."""
-    page = browser_context.new_page()
-    page.goto(bare)
 
     def nonsense(route: Route) -> None:
         route.fulfill(body=b"not wasm", headers={"Content-Type": "application/wasm"})
 
-    browser_context.route("**/pyodide.asm.wasm", nonsense)
-    assert page.evaluate(BOOT, 3) in {"engine-slow", "engine-broken"}
-    browser_context.unroute("**/pyodide.asm.wasm")
-    page.close()
+    fresh.context.route("**/pyodide.asm.wasm", nonsense)
+    assert fresh.evaluate(BOOT, 3) in {"engine-slow", "engine-broken"}
 
 
-def test_a_wheel_with_other_content_than_the_lock_says_is_refused(
-    browser_context: BrowserContext, bare: str
+def test_a_wheel_with_other_content_than_the_lock_says_is_refused(fresh: Page) -> None:
+    fresh.context.route("**/*.whl", lambda route: route.fulfill(body=b"another wheel"))
+    assert fresh.evaluate(BOOT, 60) == "engine-download"
+
+
+def test_the_next_start_is_from_memory_and_one_that_is_damaged_is_from_the_files_again(
+    fresh: Page,
 ) -> None:
-    page = browser_context.new_page()
-    page.goto(bare)
-    browser_context.route("**/*.whl", lambda route: route.fulfill(body=b"another wheel"))
-    assert page.evaluate(BOOT, 60) == "engine-download"
-    browser_context.unroute("**/*.whl")
-    page.close()
+    told: list[str] = []
+    fresh.on("console", lambda message: told.append(message.text))
+    assert fresh.evaluate(BOOT, 60) == "ready"
+    for damage in (None, CUT, OTHERS):
+        assert fresh.evaluate(REMEMBERED)
+        if damage:
+            fresh.evaluate(damage)
+        assert fresh.evaluate(AGAIN) == "ready"
+        assert {game["key"] for game in fresh.evaluate(ASK, ["games", {}])} == GAMES
+        view = fresh.evaluate(ASK, ["new", {"game": "toguz"}])
+        played = fresh.evaluate(ASK, ["play", {"record": view["record"], "path": [6]}])
+        assert played["ply"] == 1
+        assert len(told) == (1 if damage == OTHERS else 0)
 
 
 def test_a_killed_worker_is_noticed_and_replaced(

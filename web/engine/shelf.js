@@ -1,16 +1,18 @@
 /*
- * Where the files that the computer knows by heart are kept: a cache of their own, so that an update of
- * the site leaves them alone and they are the first to go when space is short.
+ * Where is kept what the computer knows by heart, and what makes the next start quick: caches of their own, so that
+ * an update of the site leaves them alone and they are the first to go when space is short.
  */
 
-const NAME = "kazan-knowledge"; // sw.js knows it too
+export const KNOWLEDGE = "kazan-knowledge";
+export const SNAPSHOT = "kazan-snapshot";
+const SHELVES = [KNOWLEDGE, SNAPSHOT]; // sw.js knows them too
 const SPARE = 20e6; // bytes that must stay free beside a file, for saves and the site itself
 
 /** @typedef {Pick<Cache, "keys" | "match" | "put" | "delete">} CacheLike */
 /** @typedef {{ open(name: string): Promise<CacheLike>, delete(name: string): Promise<boolean> }} CachesLike */
 
 /**
- * Let go of everything kept; false where there was nothing, or nothing may be kept.
+ * Let go of everything on the shelves; false where there was nothing, or nothing may be kept.
  * @param {CachesLike | undefined} [caches]
  */
 export async function clearShelf(caches = globalThis.caches) {
@@ -18,12 +20,16 @@ export async function clearShelf(caches = globalThis.caches) {
     return false;
   }
   try {
-    // one by one: a cache deleted whole takes its room until nobody holds it any more
-    const cache = await caches.open(NAME);
-    const found = await cache.keys();
-    await Promise.all(found.map((request) => cache.delete(request)));
-    await caches.delete(NAME);
-    return found.length > 0;
+    let cleared = 0;
+    for (const name of SHELVES) {
+      // one by one: a cache deleted whole takes its room until nobody holds it any more
+      const cache = await caches.open(name);
+      const found = await cache.keys();
+      await Promise.all(found.map((request) => cache.delete(request)));
+      await caches.delete(name);
+      cleared += found.length;
+    }
+    return cleared > 0;
   } catch (error) {
     if (error instanceof DOMException) {
       return false;
@@ -33,11 +39,12 @@ export async function clearShelf(caches = globalThis.caches) {
 }
 
 /**
- * The shelf in *caches*, which a browser may lack or refuse: then nothing is kept.
+ * The shelf *name* in *caches*, which a browser may lack or refuse: then nothing is kept.
+ * @param {string} name
  * @param {CachesLike | undefined} caches
  * @param {() => Promise<number>} room bytes that are free
  */
-export function createShelf(caches = globalThis.caches, room = freeBytes) {
+export function createShelf(name, caches = globalThis.caches, room = freeBytes) {
   /** Whether the browser keeps nothing for us, so that it need not be asked again. */
   let refused = caches === undefined;
 
@@ -52,7 +59,7 @@ export function createShelf(caches = globalThis.caches, room = freeBytes) {
       return null;
     }
     try {
-      return await work(await caches.open(NAME));
+      return await work(await caches.open(name));
     } catch (error) {
       if (!(error instanceof Error)) {
         throw error;

@@ -12,6 +12,7 @@
 
 import { loadPyodide } from "pyodide";
 import { asset } from "../assets.js";
+import { createSnapshots, fold } from "./snapshot.js";
 
 /** @typedef {(name: string, args: string) => string} Bridge */
 
@@ -19,25 +20,78 @@ const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ 
 /** The address of a folder of the site. @param {string} name */
 const folder = (name) => new URL(asset(name), location.href).href;
 
+const QUIET = 4000; // milliseconds after the start, when the first moves have been made
+
 /** A failure to get hold of a file, told apart from one inside Python. */
 class DownloadError extends Error {}
 
+const snapshots = createSnapshots(
+  `/kept/snapshot${asset("python/")}${asset("packed/")}${encodeURIComponent(navigator.userAgent)}`,
+);
+
 /**
- * Boot Python with the engine in it.
+ * Boot Python with the engine in it: as it lay in memory the last time, else from its files.
  * @returns {Promise<Bridge>}
  */
 async function boot() {
   const wheel = fetchWheel();
+  const memory = await snapshots.take();
+  const runtime = (memory && (await restore(memory, wheel))) ?? (await begin(wheel));
+  return runtime.pyimport("kazan.bridge").call;
+}
+
+/**
+ * Null if this browser can make nothing of *memory*: it is let go of then.
+ * @param {Uint8Array} memory
+ * @param {Promise<ArrayBuffer>} wheel
+ */
+async function restore(memory, wheel) {
+  try {
+    const runtime = await load({ _loadSnapshot: memory }, wheel);
+    runtime.pyimport("kazan.bridge").destroy(); // an error here is the snapshot's
+    await snapshots.proved();
+    return runtime;
+  } catch (error) {
+    if (error instanceof DownloadError) throw error;
+    console.warn(`The engine starts from its files: ${error}`);
+    await snapshots.drop();
+    return null;
+  }
+}
+
+/**
+ * The first start, which the next one is spared.
+ * @param {Promise<ArrayBuffer>} wheel
+ */
+async function begin(wheel) {
+  const runtime = await load({ _makeSnapshot: true }, wheel);
+  runtime.pyimport("kazan.bridge").destroy(); // nothing of it may be held from here when its memory is copied
+  const memory = runtime.makeMemorySnapshot();
+  setTimeout(() => snapshots.keep(fold(memory)), QUIET);
+  return runtime;
+}
+
+/**
+ * Python with the files of the engine. Rejects as soon as one does not come.
+ * @param {import("pyodide").PyodideConfig} how
+ * @param {Promise<ArrayBuffer>} wheel
+ */
+async function load(how, wheel) {
   const downloads = watchDownloads();
   const python = loadPyodide({
     indexURL: folder("python/"),
     stdLibURL: `${folder("packed/")}python_stdlib.zip`,
     lockFileContents: __LOCK__,
+    ...how,
   });
-  const [runtime, archive] = await Promise.race([Promise.all([python, wheel]), downloads.failed]);
-  downloads.stop();
-  runtime.unpackArchive(archive, "whl");
-  return runtime.pyimport("kazan.bridge").call;
+  try {
+    const both = Promise.all([python, wheel]);
+    const [runtime, archive] = await Promise.race([both, downloads.failed]);
+    runtime.unpackArchive(archive, "whl"); // in a snapshot too: some modules are imported only when asked for
+    return runtime;
+  } finally {
+    downloads.stop();
+  }
 }
 
 /** The engine's wheel, its content checked against the lock file. */
