@@ -7,7 +7,6 @@ the engine does, but sweep nothing: the positions they are measured on do not en
 from __future__ import annotations
 
 KALAH_TRACKS = ([*range(6), 12, *range(6, 12)], [*range(6, 12), 13, *range(6)])
-TOGUZ_TRACK = list(range(18))
 Slots = list[int]
 
 

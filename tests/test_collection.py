@@ -88,10 +88,6 @@ def test_records_of_a_line_each_are_a_collection_too() -> None:
 # other people's lists
 
 
-def sheet_of(record: Record) -> list[str]:
-    return notation.sheet(record).split()
-
-
 def test_toguz_with_and_without_totals_and_with_breaks_anywhere() -> None:
     for record in golden.records("toguz")[:10]:
         totals = []

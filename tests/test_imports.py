@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 ENGINE = Path(__file__).parent.parent / "engine" / "kazan"
-CORE = {"errors", "step", "game", "match", "record", "notation", "perft"}
 LAYERS = {"games": 1, "search": 2, "coach": 3, "view": 4, "handlers": 4} | dict.fromkeys(
     ("bridge", "terminal", "__main__"), 5
 )

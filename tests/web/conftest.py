@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 from sitebuild import browser as browsers
 from sitebuild import harness, setup, site
 from sitebuild.server import Server
+from tests.web.page_steps import prefer
 
 
 @pytest.fixture(scope="session")
@@ -68,6 +69,15 @@ def phone(
 def phone_page(phone: BrowserContext) -> Page:
     """A page on a fresh phone."""
     return phone.new_page()
+
+
+@pytest.fixture
+def table(phone: BrowserContext) -> Page:
+    """The home screen on a fresh phone, stones moving at once."""
+    prefer(phone, pace="off", sound=False)
+    page = phone.new_page()
+    page.goto("/")
+    return page
 
 
 @pytest.fixture

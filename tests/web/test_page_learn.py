@@ -7,8 +7,7 @@ import re
 from datetime import date
 from typing import Any
 
-import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kazan.coach.puzzles import Prover
 from kazan.games import create
@@ -16,7 +15,6 @@ from sitebuild.paths import ENGINE
 from tests.web.page_steps import (
     START,
     play_to_the_end,
-    prefer,
     quick_start,
     status,
     stones,
@@ -24,15 +22,6 @@ from tests.web.page_steps import (
 )
 
 GAMES = ENGINE / "kazan" / "games"
-
-
-@pytest.fixture
-def table(phone: BrowserContext) -> Page:
-    """The home screen on a fresh phone, stones moving at once."""
-    prefer(phone, pace="off", sound=False)
-    page = phone.new_page()
-    page.goto("/")
-    return page
 
 
 def card(page: Page) -> Locator:

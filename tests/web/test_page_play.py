@@ -23,15 +23,6 @@ from tests.web.page_steps import (
 
 
 @pytest.fixture
-def table(phone: BrowserContext) -> Page:
-    """The home screen on a fresh phone, stones moving at once."""
-    prefer(phone, pace="off", sound=False)
-    page = phone.new_page()
-    page.goto("/")
-    return page
-
-
-@pytest.fixture
 def engineless(
     browser: Browser, base_url: str, phone_arguments: dict[str, Any]
 ) -> Iterator[BrowserContext]:

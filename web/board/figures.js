@@ -25,7 +25,7 @@ const ASIDE = 0.34;
  * @param {number} pitch
  * @param {Wanted} wanted
  */
-export function pitSize(pitch, { text, big }) {
+function pitSize(pitch, { text, big }) {
   const most = big ? 48 : Math.min(28, Math.max(20, 0.17 * pitch));
   return Math.min(most, Math.max(16, 0.27 * pitch)) * text;
 }

@@ -28,7 +28,7 @@ const UPPER = 0.62;
 const CAP = 0.93;
 
 /** How far a stone lifts under the finger, px. */
-export const RAISED = 6;
+const RAISED = 6;
 
 /** Cells of the sheet of morris stones. */
 const LIGHT = 0;
@@ -160,7 +160,7 @@ export function colourOf({ role, side }) {
  * @param {number} stone
  * @param {Kit} kit
  */
-export function paintPiece(context, at, d, stone, kit) {
+function paintPiece(context, at, d, stone, kit) {
   paintShadow(context, at, d, kit);
   kit.sprites.draw(context, pieceSprite(stone), at.x, at.y, d, light(at, kit));
 }

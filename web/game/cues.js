@@ -35,7 +35,7 @@ export function endpoints(move) {
  * @param {View} view
  * @param {BoardSpec} spec
  */
-export function winnerSlots(view, spec) {
+function winnerSlots(view, spec) {
   const winner = view.over?.winner;
   return spec.slots
     .filter((slot) => slot.role === "store" && slot.side === winner)

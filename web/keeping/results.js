@@ -38,7 +38,7 @@ export function resultOf(save) {
  * The most moves that a person made in one turn.
  * @param {Save} save
  */
-export function longestTurn(save) {
+function longestTurn(save) {
   const lone = loneSide(save);
   const { history, ply } = save.view;
   let longest = 0;

@@ -15,7 +15,7 @@ import { valueIn } from "../keeping/local.js";
  *   *tie* is the Buchholz or the Sonneborn-Berger number, which decides between equal points */
 
 export const BYE = -1;
-export const MOST_PLAYERS = 60;
+const MOST_PLAYERS = 60;
 
 /**
  * A tournament of the players *names*, with its first round.

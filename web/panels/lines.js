@@ -11,7 +11,7 @@ import { half } from "./parts.js";
  * The score as it is read, the near side's first: "7 – 5".
  * @param {Save} save
  */
-export function scoreLine(save) {
+function scoreLine(save) {
   const near = nearSide(save, "fixed");
   return t("score", { near: save.view.score[near], far: save.view.score[1 - near] });
 }

@@ -37,13 +37,19 @@ export function shareWho(save) {
       ${button({ text: t("share-who-here"), click: () => offer(save, threaded) })}
     </div>
     <p class="hint">${t("share-who-hint")}</p>
-    ${
-      mayInvite(save)
-        ? html`<div class="sheet-buttons">
-            ${button({ icon: "people", text: t("live-title"), click: () => openInvite(save) })}
-          </div>`
-        : nothing
-    }`;
+    ${inviting(save)}`;
+}
+
+/**
+ * The way to play at the same time, where that can be.
+ * @param {Save} save
+ */
+function inviting(save) {
+  return mayInvite(save)
+    ? html`<div class="sheet-buttons">
+        ${button({ icon: "people", text: t("live-title"), click: () => openInvite(save) })}
+      </div>`
+    : nothing;
 }
 
 /**
@@ -77,11 +83,5 @@ export function shareSheet(save, address, code) {
     ${code ? drawing(code) : nothing}
     ${sendButtons(t("share-text", { game: t(`game-${save.game}`) }), address)}
     <p class="hint">${t(code ? "share-code-hint" : "share-long")}</p>
-    ${
-      mayInvite(save)
-        ? html`<div class="sheet-buttons">
-            ${button({ icon: "people", text: t("live-title"), click: () => openInvite(save) })}
-          </div>`
-        : nothing
-    }`;
+    ${inviting(save)}`;
 }
