@@ -225,7 +225,7 @@ def test_a_wrong_request_is_answered_with_a_code(
 def test_an_illegal_path_and_a_wrong_ply_are_refused() -> None:
     record = ask("new", game="kalah")["record"]
     assert refusal("play", {"record": record, "path": [7]}) == "illegal-move"
-    assert refusal("play", {"record": record, "path": "x"}) == "illegal-move"
+    assert refusal("play", {"record": record, "path": "x"}) == "request"
     assert refusal("trace", {"record": record, "ply": 1}) == "request"
 
 

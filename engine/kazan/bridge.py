@@ -6,9 +6,12 @@ and the data files in use. Errors go out as codes (errors.py); the page has the 
 
 import inspect
 import json
+import reprlib
+from functools import cache
 
 from kazan.errors import KazanError, RequestError
 from kazan.handlers import Handlers, edit, knowledge, learn, match, play, sheets, think
+from kazan.handlers.asked import fits
 from kazan.view import Json
 
 HANDLERS: Handlers = {
@@ -33,10 +36,18 @@ def _run(name: str, arguments: str) -> object:
     """The answer of handler *name*; raises `RequestError` for a request that does not fit it."""
     if name not in HANDLERS:
         raise RequestError(f"there is no handler {name!r}")
-    handler = HANDLERS[name]
     try:
         keywords = json.loads(arguments)
-        inspect.signature(handler).bind(**keywords)
+        _signature(name).bind(**keywords)
     except (TypeError, ValueError, RecursionError) as error:
         raise RequestError(f"{name}: {error}") from error
-    return handler(**keywords)
+    for key, value in keywords.items():
+        if not fits(value, _signature(name).parameters[key].annotation):
+            raise RequestError(f"{name}: {key} cannot be {reprlib.repr(value)}")
+    return HANDLERS[name](**keywords)
+
+
+@cache
+def _signature(name: str) -> inspect.Signature:
+    """What handler *name* takes."""
+    return inspect.signature(HANDLERS[name])

@@ -33,6 +33,7 @@ OWN = ("Game", "South", "North", "Date", "Options", "Start", "Match", "Result", 
 ALIASES = {"White": "South", "Black": "North", "Light": "South", "Dark": "North"}
 """What others call the players: the one who begins first."""
 
+NAME = re.compile(r"[^\W\d]\w*")
 HEADER = re.compile(r'\[\s*([^\W\d]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 
 
@@ -57,8 +58,11 @@ class Collection:
 
 
 def write(entry: Entry) -> str:
-    """The text of *entry*. Moves that were taken back are left out."""
+    """The text of *entry*; raises `HeaderError`. Moves that were taken back are left out."""
     record = entry.record
+    for name in entry.headers:
+        if not NAME.fullmatch(name):
+            raise HeaderError(f"{name!r} cannot be the name of a header")
     options, start, match = notation.setting(record)
     headers = {
         "Game": record.game.key,
@@ -66,7 +70,11 @@ def write(entry: Entry) -> str:
         "Options": options,
         "Start": start,
         "Match": match,
-        **{name: value for name, value in entry.headers.items() if name not in OWN},
+        **{
+            name: value
+            for name, value in entry.headers.items()
+            if name not in OWN and name not in ALIASES
+        },
         "Result": _result(record),
         "Ending": _ending(record),
     }

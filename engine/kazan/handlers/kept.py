@@ -4,7 +4,6 @@ from itertools import count
 from typing import Generic, TypeVar
 
 from kazan import games, notation
-from kazan.errors import RequestError
 from kazan.record import Record
 from kazan.view import Json, view
 
@@ -15,10 +14,8 @@ Work = TypeVar("Work")
 _records: dict[str, Record] = {}
 
 
-def record(text: object) -> Record:
+def record(text: str) -> Record:
     """The record of *text*, read only once as long as it is in use."""
-    if not isinstance(text, str):
-        raise RequestError("a record must be a text")
     found = _records.get(text) or notation.read(text, games.create)
     _keep(text, found)
     return found

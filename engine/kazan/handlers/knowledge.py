@@ -19,7 +19,7 @@ def data_start(content: str) -> Json:
     return {"id": _loadings.add(data.Loading(file))}
 
 
-def data_step(id: int, ms: int) -> Json:
+def data_step(id: int, ms: float) -> Json:
     """Go on with it for about *ms* milliseconds; a file that cannot be used is refused here."""
     loading = _loadings.find(id)
     if loading is None:

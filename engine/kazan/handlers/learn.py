@@ -40,7 +40,7 @@ def review_start(record: str) -> Json:
     return _begin(ReviewTask(kept.record(record)))
 
 
-def lesson_step(id: int, ms: int) -> Json:
+def lesson_step(id: int, ms: float) -> Json:
     """Think on for *ms* milliseconds; the answer of a lesson that is done, which is then forgotten."""
     task = _lessons.find(id)
     if task is None:

@@ -14,8 +14,6 @@ def sheet(record: str) -> Json:
 
 def read_games(text: str, game: str | None = None) -> Json:
     """The games of a file or a list, and what could not be read; see `collection`."""
-    if not isinstance(text, str):
-        raise RequestError("games are read from a text")
     found = collection.read(text, create, tuple(GAMES), game)
     return {
         "games": [
@@ -31,17 +29,16 @@ def read_games(text: str, game: str | None = None) -> Json:
 
 def write_games(games: list[Json]) -> Json:
     """The text of *games*, each {"record", "headers"}."""
-    entries = [
-        collection.Entry(kept.record(game.get("record")), _headers(game.get("headers", {})))
-        for game in games
-    ]
-    return {"text": "\n\n".join(collection.write(entry) for entry in entries)}
+    return {"text": "\n\n".join(collection.write(_entry(game)) for game in games)}
 
 
-def _headers(headers: object) -> dict[str, str]:
-    if not isinstance(headers, dict) or not all(isinstance(one, str) for one in headers.values()):
+def _entry(game: Json) -> collection.Entry:
+    record, headers = game.get("record"), game.get("headers", {})
+    if not isinstance(record, str) or not isinstance(headers, dict):
+        raise RequestError("a game has a record, which is a text, and headers")
+    if not all(isinstance(value, str) for value in headers.values()):
         raise RequestError("headers must be an object of texts")
-    return headers
+    return collection.Entry(kept.record(record), headers)
 
 
 HANDLERS: Handlers = {

@@ -33,7 +33,7 @@ def _thinker(record: Record, level: Level, seed: int = 0) -> Thinker:
     return Thinker.of(record, level, seed, table=table)
 
 
-def think_step(id: int, ms: int) -> Json:
+def think_step(id: int, ms: float) -> Json:
     """Think on for *ms* milliseconds; when it is done the thinking is forgotten."""
     thinker = _thinkers.find(id)
     if thinker is None:
