@@ -131,3 +131,9 @@ def test_a_right_move_is_judged_right_and_any_other_wrong(key: str) -> None:
             pass
         assert task.right is (str(game.spelling(record.state, move)) == written)
         assert not task.solved
+
+
+@pytest.mark.parametrize("plies", [0, 10**6])
+def test_a_proof_that_finds_no_end_stays_within_what_python_can_go_down(plies: int) -> None:
+    task = PuzzleTask(Record.begin(games.create("morris")), 0, plies)
+    assert all(task.step(1) < 1 for _ in range(20))

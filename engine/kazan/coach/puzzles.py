@@ -12,8 +12,8 @@ from kazan.record import Record
 
 CHUNK = 200
 """Positions between two looks at the clock."""
-ENDLESS = 1 << 10
-"""More plies than any puzzle without a limit has."""
+ENDLESS = 1 << 8
+"""More plies than any puzzle without a limit has, and fewer than Python goes down."""
 
 
 class Prover:
@@ -78,7 +78,7 @@ class PuzzleTask:
     def __init__(self, record: Record, side: int, plies: int) -> None:
         """*plies* is the limit of the puzzle, counted from the start of the record; 0: none."""
         self.record = record
-        left = plies - len(record.moves) if plies else ENDLESS
+        left = min(plies - len(record.moves), ENDLESS) if plies else ENDLESS
         self._prover = Prover(record.game, side)
         self._work = self._prover.search(record.state, max(left, 0))
         self._side = side
