@@ -52,6 +52,21 @@ def check(folder: Path) -> list[str]:
     return faults
 
 
+def plain(folder: Path, id: str) -> dict[str, str]:
+    """What *id*, one line without variables, says in each language of *folder*, the reference first."""
+    texts = {}
+    for path in sorted(folder.glob("*.ftl"), key=lambda path: (path.stem != REFERENCE, path.stem)):
+        found = FluentParser().parse(path.read_text(encoding="utf-8"))
+        (message,) = (
+            entry for entry in found.body if isinstance(entry, ast.Message) and entry.id.name == id
+        )
+        assert message.value is not None
+        (element,) = message.value.elements
+        assert isinstance(element, ast.TextElement)
+        texts[path.stem] = element.value
+    return texts
+
+
 def own(id: str) -> bool:
     """Whether a language may have *id* without the others: terms, and the mark of a foreign name."""
     return id.startswith("-") or id.endswith(".lang")

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import html
 import json
 import re
 import shutil
@@ -34,6 +35,7 @@ ART = WEB / "art"
 ICONS = re.compile(r"(icon|favicon|apple-touch)")
 FONTS = MODULES / "@fontsource-variable" / "onest" / "files"
 SCRIPTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")
+SPOKEN = re.compile(r"<!-- ([a-z-]+) -->")
 LINK = re.compile(r'\b(href|src)="(?!https?:|data:|#)([^"]+)"')
 SHIPPED = (
     "pyodide",
@@ -172,6 +174,7 @@ def assemble(folder: Path, version: str) -> dict[str, str]:
         site.add(name, text.encode())
     for name, content in knowledge.files().items():
         site.add(name, content)
+    site.add("old.js", (WEB / "old.js").read_bytes())
     site.add("licenses.txt", licences().encode())
     site.add("online/relays.json", json.dumps(policy.relays()).encode())
     site.bundle({"engine": "engine/worker.js"}, __LOCK__=lock)
@@ -201,7 +204,16 @@ def add_shell(site: Site, version: str) -> None:
     page = (WEB / "index.html").read_text(encoding="utf-8")
     mark = f'<meta name="version" content="{version}">'  # also new when only headers change
     page = site.linked(page).replace("</head>", f"{mark}</head>", 1)
+    page = SPOKEN.sub(lambda name: in_every_language(name[1]), page)
     (site.folder / "index.html").write_text(page, encoding="utf-8")
+
+
+def in_every_language(name: str) -> str:
+    """The text *name* as the page says it to those whom its own scripts cannot reach."""
+    return "".join(
+        f'<p lang="{language}">{html.escape(text)}</p>'
+        for language, text in i18n.plain(WEB / "i18n", name).items()
+    )
 
 
 def add_pages(site: Site) -> None:

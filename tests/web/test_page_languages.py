@@ -132,3 +132,27 @@ def test_every_letter_is_in_our_font(small: Page, language: str) -> None:
     letters = "".join(sorted({letter for letter in text if not letter.isspace()}))
     assert small.evaluate(FOREIGN, letters) == []
     assert small.evaluate(FOREIGN, "\N{GUJARATI LETTER KA}") != []
+
+
+def test_a_browser_that_is_too_old_is_told_so_in_its_language(
+    browser: Browser, base_url: str
+) -> None:
+    for locale, words in (("ru-RU", "слишком старый"), ("de-DE", "too old for Kazan")):
+        context = browser.new_context(base_url=base_url, service_workers="block", locale=locale)
+        context.add_init_script("delete Array.prototype.toReversed")
+        page = context.new_page()
+        page.goto("/")
+        expect(page.get_by_role("alert").get_by_text(words)).to_be_visible()
+        context.close()
+
+
+def test_without_javascript_the_page_says_what_it_needs(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(base_url=base_url, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    said = page.locator("noscript p[lang=tr]")
+    expect(said).to_have_text("Kazan için JavaScript gerekir.")
+    box = said.bounding_box()  # Playwright itself takes all in a noscript for hidden
+    assert box is not None
+    assert box["height"] > 0
+    context.close()
