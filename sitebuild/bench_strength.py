@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from sitebuild import browser, harness, knowledge, site
-from sitebuild.bench_page import AWAIT_TAPPABLE, IMPORT, OURS, TAPPABLE, new_game, profile
-from sitebuild.harness import BARE
+from sitebuild.bench_starts import AWAIT_TAPPABLE, TAPPABLE, profile
+from sitebuild.harness import BARE, IMPORT, OURS, new_game
 from sitebuild.server import Server
 
 if TYPE_CHECKING:

@@ -15,10 +15,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+    from playwright.sync_api import Page
+
 HARNESS = "/assets/harness.js"
 STOCK_WORKER = "/assets/stock.js"
 BARE = "licenses.txt"  # a document of the site, under its policy, that runs no script of its own
 STOCK = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+
+IMPORT = f'async () => {{ globalThis.harness = await import("{HARNESS}"); }}'
+OURS = """async () => {
+  const { createEngine } = harness;
+  const began = performance.now();
+  window.engine = createEngine();
+  await engine.ready;
+  return performance.now() - began;
+}"""
 
 
 def bundle(assets: Mapping[str, str]) -> dict[str, Path]:
@@ -48,3 +59,11 @@ def running(server: Server) -> Iterator[None]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+def new_game(page: Page, game: str) -> str:
+    """Set up *game* as it is offered; returns the address of the game."""
+    page.goto(f"/#/new/{game}")
+    page.locator("button.main").last.click()
+    page.locator("button[data-slot]").first.wait_for()
+    return page.url
