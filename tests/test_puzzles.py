@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kazan import games
-from kazan.coach.puzzles import Prover, PuzzleTask, read
+from kazan.coach.puzzles import LINE, Prover, PuzzleTask, read
 from kazan.game import Game, Move, State
 from kazan.games.morris.endgame import Endgame
 from kazan.record import Record
@@ -137,3 +137,33 @@ def test_a_right_move_is_judged_right_and_any_other_wrong(key: str) -> None:
 def test_a_proof_that_finds_no_end_stays_within_what_python_can_go_down(plies: int) -> None:
     task = PuzzleTask(Record.begin(games.create("morris")), 0, plies)
     assert all(task.step(1) < 1 for _ in range(20))
+
+
+@every
+def test_a_wrong_first_move_is_refuted_by_a_line_that_can_be_played(key: str) -> None:
+    if key == "gaziantep":
+        return
+    game, refuted = games.create(key, {}), 0
+    for entry in puzzles(key)[:: 60 if key != "morris" else 105]:
+        record, plies, _, written = read(game, entry)
+        for move in record.legal[:4]:
+            if str(game.spelling(record.state, move)) == written:
+                continue
+            after = record.play(move)
+            if after.result:
+                continue
+            task = PuzzleTask(after, 0, plies)
+            while task.step(50) < 1:
+                pass
+            assert task.right is False
+            prover, left = Prover(game, 0), plies - 1
+            assert task.refutation or prover.certain(after.state) is False
+            for reply in task.refutation:
+                after = after.play(reply)
+                left -= 1
+                if plies == 0 or left > 0:
+                    assert not prover.proves(after.state, max(left, 0)), (entry, move, reply)
+            refuted += 1
+            ended = prover.certain(after.state) is False or len(task.refutation) == LINE
+            assert ended or (plies and left == 0)
+    assert refuted > 5

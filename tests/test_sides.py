@@ -8,7 +8,8 @@ from kazan import bridge, games
 from kazan.errors import RequestError
 from kazan.game import Game
 from kazan.search.levels import LEVELS
-from kazan.search.sides import choose_side, margin
+from kazan.search.sides import choose_side, margin, outlook, played_out
+from kazan.step import DROP
 
 DEALS = [games.create("gaziantep", {"deal": "random", "deal_seed": seed}) for seed in range(20)]
 COUNTING = ["hard", "expert", "master"]
@@ -53,6 +54,21 @@ def test_where_moves_are_chosen_nothing_can_be_counted() -> None:
         choose_side(games.create("gaziantep", {"start_hole": "any"}), LEVELS["hard"])
     with pytest.raises(RequestError):
         choose_side(games.create("kalah"), LEVELS["medium"])
+
+
+def test_the_outlook_tells_the_end_of_both_games_and_of_their_first_turns() -> None:
+    for game in DEALS:
+        for side in (0, 1):
+            told = outlook(game, side)
+            assert told.own - told.other == margin(game, side)
+            record = played_out(game, side)
+            assert told.turns == len(record.moves)
+            first = game.steps(record.positions[0].state, record.moves[0])
+            assert told.laps == 1 + sum(event.kind == "lap" for event in first.events)
+            assert told.slot == [step.target for step in first.steps if step.kind == DROP][-1]
+    request = {"game": "gaziantep", "options": {"deal": "random", "deal_seed": 3}}
+    answer = json.loads(bridge.call("side_outlook", json.dumps(request)))
+    assert answer == {"ok": [outlook(DEALS[3], side)._asdict() for side in (0, 1)]}
 
 
 def test_the_page_asks_for_a_side_by_the_name_of_a_level() -> None:

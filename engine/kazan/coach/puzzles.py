@@ -7,9 +7,11 @@ A puzzle is a start row, the side that is to win, and how many plies it may take
 from collections.abc import Generator
 from typing import Any
 
-from kazan.game import Game, State
+from kazan.game import Game, Move, State
 from kazan.record import Record
 
+LINE = 8
+"""The most moves of a refutation that are shown."""
 CHUNK = 200
 """Positions between two looks at the clock."""
 ENDLESS = 1 << 8
@@ -27,7 +29,11 @@ class Prover:
 
     def proves(self, state: State, plies: int) -> bool:
         """Whether the side wins from *state* within so many plies (0: any number)."""
-        work = self.search(state, plies or ENDLESS)
+        return self._within(state, plies or ENDLESS)
+
+    def _within(self, state: State, plies: int) -> bool:
+        """`search`, without a pause."""
+        work = self.search(state, plies)
         while True:
             try:
                 next(work)
@@ -47,16 +53,37 @@ class Prover:
         self.positions += 1
         if self.positions % CHUNK == 0:
             yield
-        play, seeks = self._game.play, state & 1 == self._side
+        seeks = state & 1 == self._side
         found = not seeks
-        states = [play(state, move) for move in self._game.moves(state)]
-        for after in sorted(states, key=self._lead, reverse=seeks):
+        for after, _ in self._replies(state):
             wins = yield from self.search(after, plies - 1)
             if wins == seeks:
                 found = seeks
                 break
         self._known[key] = found
         return found
+
+    def refutation(self, state: State, plies: int) -> list[Move]:
+        """How the other side gets away from *state*, which is not proved won within so many plies.
+
+        Where *side* chooses, its move is the one that looks best, for none is right. Ends where all is
+        certain, or after `LINE` moves. What the proof has looked at is not looked at again.
+        """
+        line: list[Move] = []
+        while plies and len(line) < LINE and self.certain(state) is None:
+            plies -= 1
+            after, move = next(
+                reply for reply in self._replies(state) if not self._within(reply[0], plies)
+            )
+            line.append(move)
+            state = after
+        return line
+
+    def _replies(self, state: State) -> list[tuple[State, Move]]:
+        """The positions one move on with the moves, those first that look best to who moves."""
+        replies = [(self._game.play(state, move), move) for move in self._game.moves(state)]
+        seeks = state & 1 == self._side
+        return sorted(replies, key=lambda reply: self._lead(reply[0]), reverse=seeks)
 
     def certain(self, state: State) -> bool | None:
         """What needs no search: the game is over, or one side cannot lose any more."""
@@ -79,9 +106,9 @@ class PuzzleTask:
         """*plies* is the limit of the puzzle, counted from the start of the record; 0: none."""
         self.record = record
         left = min(plies - len(record.moves), ENDLESS) if plies else ENDLESS
+        self._plies = max(left, 0)
         self._prover = Prover(record.game, side)
-        self._work = self._prover.search(record.state, max(left, 0))
-        self._side = side
+        self._work = self._prover.search(record.state, self._plies)
         self.right: bool | None = None
 
     def step(self, milliseconds: float) -> float:
@@ -93,6 +120,13 @@ class PuzzleTask:
             self.right = bool(done.value)
             return 1.0
         return 0.5
+
+    @property
+    def refutation(self) -> list[Move]:
+        """How the other side gets away after a wrong move; nothing after a right one."""
+        if self.right:
+            return []
+        return self._prover.refutation(self.record.state, self._plies)
 
     @property
     def solved(self) -> bool:

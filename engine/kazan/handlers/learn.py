@@ -6,7 +6,7 @@ from kazan.coach.puzzles import PuzzleTask
 from kazan.coach.review import ReviewTask
 from kazan.errors import UnknownThinkerError
 from kazan.handlers import Handlers, kept
-from kazan.view import Json, aim_view, hint_view, review_view, why_view
+from kazan.view import Json, aim_view, hint_view, line_view, review_view, why_view
 
 Lesson = HintTask | WhyTask | PuzzleTask | ReviewTask | ComposeTask
 
@@ -66,7 +66,8 @@ def _begin(task: Lesson) -> Json:
 def _answer(task: Lesson) -> Json:
     """The answer of a lesson that is done."""
     if isinstance(task, PuzzleTask):
-        return {"right": task.right, "solved": task.solved}
+        line = line_view(task.record, task.refutation)
+        return {"right": task.right, "solved": task.solved, "line": line}
     if isinstance(task, ComposeTask):
         return aim_view(task.record, task.aim)
     if isinstance(task, HintTask):

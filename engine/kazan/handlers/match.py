@@ -6,7 +6,7 @@ from kazan import games
 from kazan.games.gaziantep.rite import chooser
 from kazan.handlers import Handlers, asked, kept
 from kazan.match import Match
-from kazan.search.sides import choose_side
+from kazan.search.sides import choose_side, outlook
 from kazan.view import Json
 
 
@@ -51,9 +51,16 @@ def side_choice(game: str, options: Json | None, level: str, seed: int = 0) -> J
     return {"side": choose_side(games.create(game, options), asked.level(level), seed)}
 
 
+def side_outlook(game: str, options: Json | None) -> list[Json]:
+    """What comes of the deal for each side if it begins, counted out; see `kazan.search.sides`."""
+    dealt = games.create(game, options)
+    return [outlook(dealt, side)._asdict() for side in (0, 1)]
+
+
 HANDLERS: Handlers = {
     "match": match,
     "within": within,
     "rite": rite,
     "side_choice": side_choice,
+    "side_outlook": side_outlook,
 }

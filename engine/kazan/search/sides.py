@@ -1,11 +1,34 @@
 """The choice of a side in a game in which nobody chooses a move: whoever counts the deal out knows it all."""
 
+from typing import NamedTuple
+
 from kazan.chance import draw
 from kazan.errors import RequestError
 from kazan.game import Game
 from kazan.games import create
 from kazan.record import Record
 from kazan.search.levels import Level
+from kazan.step import DROP, LIFT
+
+
+class Outlook(NamedTuple):
+    """What comes of a deal for the side that begins; stones at the end, and its first turn."""
+
+    own: int
+    other: int
+    turns: int
+    laps: int
+    slot: int  # where the last stone of the first turn falls; -1 where no stone is sown
+
+
+def outlook(game: Game, starter: int) -> Outlook:
+    """The deal of *game* counted out with *starter* beginning; raises `RequestError`."""
+    record = played_out(game, starter)
+    totals = game.totals(record.state)
+    steps = game.steps(record.positions[0].state, record.moves[0]).steps
+    slot = next((step.target for step in reversed(steps) if step.kind == DROP), -1)
+    laps = sum(step.kind == LIFT for step in steps)
+    return Outlook(totals[starter], totals[1 - starter], len(record.moves), laps, slot)
 
 
 def choose_side(game: Game, level: Level, seed: int = 0) -> int:
@@ -24,10 +47,15 @@ def choose_side(game: Game, level: Level, seed: int = 0) -> int:
 
 def margin(game: Game, starter: int, plies: int | None = None) -> int:
     """By how many stones *starter* is ahead in the end, or after so many *plies*; raises `RequestError`."""
+    totals = game.totals(played_out(game, starter, plies).state)
+    return totals[starter] - totals[1 - starter]
+
+
+def played_out(game: Game, starter: int, plies: int | None = None) -> Record:
+    """The game that follows from the deal, or so many *plies* of it; raises `RequestError`."""
     record = Record.begin(create(game.key, {**game.options, "starter": starter}))
     while not record.result and (plies is None or len(record.moves) < plies):
         if len(record.legal) > 1:
             raise RequestError(f"in this form of {game.key} the players choose their moves")
         record = record.play(record.legal[0])
-    totals = game.totals(record.state)
-    return totals[starter] - totals[1 - starter]
+    return record
