@@ -87,9 +87,13 @@ def game_of(name: str) -> str:
     return name.removesuffix(LESSON)
 
 
-def slugs() -> dict[str, str]:
-    """Language -> its slug, for the app to make addresses of."""
-    return {language: words_of(language)("slug") for language in languages()}
+def slugs() -> dict[str, dict[str, str]]:
+    """Language -> its slugs, for the app to make addresses of."""
+    found = {"rules": "slug", "class": "class-slug"}
+    return {
+        language: {name: words_of(language)(id) for name, id in found.items()}
+        for language in languages()
+    }
 
 
 def is_extra(path: str) -> bool:

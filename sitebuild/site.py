@@ -178,7 +178,7 @@ def assemble(folder: Path, version: str) -> dict[str, str]:
     site.add("licenses.txt", licences().encode())
     site.add("online/relays.json", json.dumps(policy.relays()).encode())
     site.bundle({"engine": "engine/worker.js"}, __LOCK__=lock)
-    site.bundle({"main": "main.js", "style": "style/main.css"}, __RULES__=pages.slugs())
+    site.bundle({"main": "main.js", "style": "style/main.css"}, __SLUGS__=pages.slugs())
     add_shell(site, version)
     add_pages(site)
     add_service_worker(site)

@@ -8,7 +8,7 @@ from kazan import bridge, games
 from kazan.errors import RequestError
 from kazan.game import Game
 from kazan.search.levels import LEVELS
-from kazan.search.sides import choose_side, margin, outlook, played_out
+from kazan.search.sides import begun, choose_side, margin, outlook, played_out
 from kazan.step import DROP
 
 DEALS = [games.create("gaziantep", {"deal": "random", "deal_seed": seed}) for seed in range(20)]
@@ -59,16 +59,18 @@ def test_where_moves_are_chosen_nothing_can_be_counted() -> None:
 def test_the_outlook_tells_the_end_of_both_games_and_of_their_first_turns() -> None:
     for game in DEALS:
         for side in (0, 1):
-            told = outlook(game, side)
+            told = outlook(begun(game, side))
             assert told.own - told.other == margin(game, side)
-            record = played_out(game, side)
+            record = played_out(begun(game, side))
             assert told.turns == len(record.moves)
             first = game.steps(record.positions[0].state, record.moves[0])
             assert told.laps == 1 + sum(event.kind == "lap" for event in first.events)
             assert told.slot == [step.target for step in first.steps if step.kind == DROP][-1]
-    request = {"game": "gaziantep", "options": {"deal": "random", "deal_seed": 3}}
-    answer = json.loads(bridge.call("side_outlook", json.dumps(request)))
-    assert answer == {"ok": [outlook(DEALS[3], side)._asdict() for side in (0, 1)]}
+    row = DEALS[3].row(begun(DEALS[3], 0).state, 0, 0, 1)
+    told_both = [outlook(begun(DEALS[3], side))._asdict() for side in (0, 1)]
+    for deal in ({"options": {"deal": "random", "deal_seed": 3}}, {"start": row}):
+        answer = bridge.call("side_outlook", json.dumps({"game": "gaziantep", **deal}))
+        assert json.loads(answer) == {"ok": told_both}
 
 
 def test_the_page_asks_for_a_side_by_the_name_of_a_level() -> None:

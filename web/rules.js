@@ -6,6 +6,20 @@
  * @param {string} [game]
  */
 export function rulesAddress(language, game) {
-  const known = language in __RULES__ ? language : "en";
-  return game ? `/${known}/${game}/${__RULES__[known]}/` : `/${known}/`;
+  const known = written(language);
+  return game ? `/${known}/${game}/${__SLUGS__[known].rules}/` : `/${known}/`;
+}
+
+/**
+ * The address of the page for teachers.
+ * @param {string} language
+ */
+export function classAddress(language) {
+  const known = written(language);
+  return `/${known}/${__SLUGS__[known].class}/`;
+}
+
+/** @param {string} language */
+function written(language) {
+  return language in __SLUGS__ ? language : "en";
 }

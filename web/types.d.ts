@@ -423,6 +423,21 @@ export interface Puzzle {
   stage: "open" | "wrong" | "solved" | "side" | "hole";
   /** Wrong moves so far. */
   tries: number;
+  /** Why the last move was wrong: in words, and as it would go on. */
+  fault: Message[];
+  line: PastMove[];
+  /** Moves of that line that are shown. */
+  step: number;
+}
+
+/** What comes of a deal for the side that begins: stones in the end, turns, and its first turn. */
+export interface Outlook {
+  own: number;
+  other: number;
+  turns: number;
+  laps: number;
+  /** Where the last stone of the first turn falls. */
+  slot: number;
 }
 
 /** The opening guess: who may look at the screen, what is hidden, what came of it. */
@@ -440,9 +455,16 @@ export interface RiteState {
   chooser: number;
   /** The side that the computer has chosen. */
   side: Side | null;
+  /** What the coach has said about the rows; null until it is asked. */
+  hint: SideHint | null;
   /** The match this deal belongs to, if it is not the first set. */
   save: Save | null;
 }
+
+/** The coach about the choice of a side: where to look, then the row, counted out where moves are forced. */
+export type SideHint =
+  | { stage: "nudge" | "asking" }
+  | { stage: "told"; side: Side | null; rows: Outlook[] };
 
 /** A game of a text that cannot be read: the line, the word in it, the code of the error. */
 export interface Fault {
@@ -481,6 +503,7 @@ export type Dialog =
   | { kind: "menu" }
   | { kind: "quick"; opponent: "computer" | "person" }
   | { kind: "moves" }
+  | { kind: "calendar"; game: string; year: number; month: number }
   | { kind: "coin"; first: number; save: Save }
   | { kind: "resign"; side: Side }
   | { kind: "draw"; side: Side }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dateOf, dayOf, puzzleOf, streak } from "../../web/learn/daily.js";
+import { dateOf, dayOf, monthOf, puzzleOf, streak } from "../../web/learn/daily.js";
 
 test("days are counted by the player's own date, whatever the hour", () => {
   assert.equal(dayOf(new Date(2026, 10, 1, 0, 0)), 0);
@@ -27,4 +27,26 @@ test("a streak ends today or yesterday", () => {
   assert.equal(streak({ 7: 0, 8: 1, 9: 0 }, 9), 3);
   assert.equal(streak({ 7: 0, 8: 1 }, 9), 2);
   assert.equal(streak({ 7: 0 }, 9), 0);
+});
+
+test("a month has all its days once, in weeks from Monday", () => {
+  for (const [year, month, length, weekday] of [
+    [2026, 10, 30, 6], // the first of November 2026 was a Sunday
+    [2027, 1, 28, 0],
+    [2028, 1, 29, 1],
+    [2026, 11, 31, 1],
+  ]) {
+    const { weeks, first, last } = monthOf(year, month);
+    const days = weeks.flat();
+    assert.ok(weeks.every((week) => week.length === 7));
+    assert.equal(days.indexOf(first), weekday);
+    const shown = days.filter((day) => day !== null);
+    assert.deepEqual(
+      shown,
+      Array.from({ length }, (_, date) => first + date),
+    );
+    assert.equal(last, first + length - 1);
+    assert.equal(dateOf(first).getDate(), 1);
+    assert.equal(dateOf(last).getMonth(), month);
+  }
 });

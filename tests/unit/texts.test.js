@@ -36,7 +36,7 @@ const VARS = {
   },
   ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
   ...{ games: "Kalah", size: 300, hosts: "relay.example" },
-  ...{ days: 2, part: 87 },
+  ...{ days: 2, part: 87, own: 51, other: 46, turns: 12, laps: 3, weekday: 7 },
 };
 
 /** The codes of the coach: kazan.coach.reasons and kazan.coach.hint. */

@@ -1,10 +1,11 @@
 /**
  * The opening rite where seeds are dealt: one hides one seed or two, the other guesses, and whoever wins
  * the guess chooses a side and moves first.
- * @import { Choices, Options, RiteState, Save, Side, View } from "../types"
+ * @import { Choices, Options, Outlook, RiteState, Save, Side, View } from "../types"
  */
 import { engine, set } from "../app.js";
 import { think } from "../engine/client.js";
+import { betterRow } from "../learn/rows.js";
 import { read, update } from "../state.js";
 import { create, enter, firstView, trying } from "./creating.js";
 import { draw, drawSeed } from "./lots.js";
@@ -41,6 +42,7 @@ export function layOutGuess(game, choices, save = null) {
       right: false,
       chooser: -1,
       side: null,
+      hint: null,
       save,
     },
   });
@@ -137,6 +139,37 @@ async function letComputerChoose() {
   }
 }
 
+/** The coach is asked about the rows: first where to look, then which one is better. */
+export async function teachSide() {
+  const { rite } = read();
+  if (rite?.view == null) {
+    return;
+  }
+  if (rite.hint === null) {
+    change({ hint: { stage: "nudge" } });
+    return;
+  }
+  change({ hint: { stage: "asking" } });
+  const { view, choices } = rite;
+  const told = await trying(() => lookAhead(choices, view));
+  change({ hint: told ? { stage: "told", ...told } : { stage: "nudge" } });
+}
+
+/**
+ * The better row: counted out where moves are forced, else as far as the strongest level sees.
+ * @param {Choices} choices
+ * @param {View} view
+ * @returns {Promise<{ side: Side | null, rows: Outlook[] }>}
+ */
+async function lookAhead(choices, view) {
+  const { game, options } = view;
+  if (options.start_hole !== "left-most") {
+    return { side: await sideFor({ ...choices, level: "master" }, view), rows: [] };
+  }
+  const rows = await engine().call("side_outlook", { game, options });
+  return { side: betterRow(rows), rows };
+}
+
 /**
  * The side that the computer takes: where nobody chooses a move the engine counts the deal out.
  * @param {Choices} choices
@@ -166,15 +199,16 @@ export async function takeSide(side) {
   if (rite?.view == null) {
     return;
   }
-  const { view, chooser, choices, save } = rite;
+  const { view, chooser, choices, save, hint } = rite;
   const other = /** @type {Side} */ (1 - side);
   /** @type {[Side, Side]} */
   const sides = chooser === 0 ? [side, other] : [other, side];
   const dealt = await trying(() => firstView(view.game, { ...view.options, starter: side }));
   if (dealt) {
-    enter(save ? nextSet(save, dealt, sides, Date.now()) : create(choices, sides, chooser, dealt), {
-      replace: true,
-    });
+    const begun = save
+      ? nextSet(save, dealt, sides, Date.now())
+      : create(choices, sides, chooser, dealt);
+    enter({ ...begun, helped: hint?.stage === "told" }, { replace: true });
     update({ rite: null });
   }
 }

@@ -8,7 +8,7 @@ import { runClock } from "../clock/run.js";
 import { lesson, ponder, think } from "../engine/client.js";
 import { has, say, t } from "../i18n/index.js";
 import { noteHelp } from "../keeping/help.js";
-import { createCounts } from "../learn/count.js";
+import { countWords, createCounts } from "../learn/count.js";
 import { createPuzzle } from "../learn/puzzle.js";
 import { createReview } from "../learn/review.js";
 import { createTeach } from "../learn/teach.js";
@@ -269,8 +269,13 @@ function followTable() {
  * @param {import("../board/cells.js").SlotInfo} info
  */
 function labelled(info) {
-  const save = read().play?.save;
-  return save ? say(labelOf(info, save)) : "";
+  const { play, boards } = read();
+  if (play === null) {
+    return "";
+  }
+  const { save } = play;
+  const words = [labelOf(info, save), ...countWords(info.slot, boards[save.game])];
+  return words.map(say).join(", ");
 }
 
 /** Let each banner go after a while, unless it asks for something; gives the way to stop that. */

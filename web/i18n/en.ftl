@@ -69,6 +69,7 @@ home-continue = Continue
 home-play = Play
 home-further = Continue
 home-all-games = All saved games
+home-class = For teachers: lessons, sheets to print, a tournament
 quick-start = Quick start
 quick-computer = Computer
 quick-people = Two players
@@ -106,6 +107,31 @@ day =
         [11] November
        *[12] December
     } { $year }
+month =
+    { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+weekday =
+    { $weekday ->
+        [1] Mo
+        [2] Tu
+        [3] We
+        [4] Th
+        [5] Fr
+        [6] Sa
+       *[7] Su
+    }
 games-delete = Delete
 delete-ask = Delete this game?
 delete-yes = Delete
@@ -287,6 +313,7 @@ rite-side =
     .hint = Your row is sown from your left to your right, beginning with its first hole.
 rite-far = The upper row
 rite-near = The lower row
+rite-counting = Counting both rows out …
 
 ## In play
 
@@ -472,6 +499,10 @@ label-pit =
         [computer] The computer’s pit { $pit }
        *[other] { player }, pit { $pit }
     }: { stones }
+count-need = { stones } end in the store
+count-again = moves again now
+count-tuzdik = makes a tuzdik now
+count-captures = captures { stones } now
 label-tuzdik =
     { $who ->
         [you] Your tuzdik
@@ -762,6 +793,7 @@ teach-move = Show the move
 teach-line = What follows
 teach-advice = Back to the advice
 teach-play = Play it
+teach-side = Which row is better?
 settings-count = Show the count
     .hint = By each of your pits: how many stones end exactly in the store, and what moves again or captures now.
 
@@ -777,6 +809,8 @@ nudge-first = Look at your first pits, far from the end of your row.
 nudge-middle = Look at the middle of your row.
 nudge-last = Look at your last pits.
 nudge-quiet = Nothing to take at once: look where two of yours are in line, or could be.
+nudge-rows = Count both rows out: where does the first turn of each end, and what does it capture?
+nudge-rows-free = Look at both rows: from which can more be captured with the first turn?
 
 advice-pit = Pit { $pit } is good.
 advice-move = { $move } is good.
@@ -820,6 +854,18 @@ advice-hems =
        *[other] The other side has only { $stones } moves left.
     }
 advice-only = There is no other move.
+advice-row =
+    { $side ->
+        [near] The lower row is better.
+       *[far] The upper row is better.
+    }
+advice-row-free = That is as far as one can look ahead: the moves are still to be chosen.
+advice-rows-alike = Both rows come to the same.
+row-outlook =
+    { $side ->
+        [near] The lower row, if it begins
+       *[far] The upper row, if it begins
+    }: { $own } to { $other } in the end. Turns: { $turns }, laps in the first one: { $laps }.
 
 fault-pit = Pit { $pit }?
 fault-move = { $move }?
@@ -848,6 +894,9 @@ puzzle-aim-moves = You move and win within { $moves } moves of yours.
 puzzle-side = Which row wins for the player who takes it and begins?
 puzzle-hole = Right. Where does the last seed of its first turn fall? Touch the hole.
 puzzle-wrong = Not this: now the other side gets away.
+puzzle-wrong-guess = Not this one.
+puzzle-why = Why not?
+puzzle-late = More than { $moves } moves are needed now.
 puzzle-solved = Solved!
 puzzle-streak =
     { $days ->
@@ -857,6 +906,11 @@ puzzle-streak =
 puzzle-answer = Show the answer
 puzzle-earlier = An earlier day
 puzzle-later = A later day
+calendar = Calendar
+calendar-earlier = An earlier month
+calendar-later = A later month
+calendar-solved = Solved this month: { $days }.
+calendar-day-solved = solved
 puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard

@@ -67,6 +67,7 @@ home-continue = Continuar
 home-play = Jugar
 home-further = Continuar
 home-all-games = Todas las partidas guardadas
+home-class = Para docentes: clases, hojas para imprimir y un torneo
 quick-start = Partida rápida
 quick-computer = Máquina
 quick-people = Dos jugadores
@@ -104,6 +105,31 @@ day =
         [11] noviembre
        *[12] diciembre
     } de { $year }
+month =
+    { $month ->
+        [1] Enero
+        [2] Febrero
+        [3] Marzo
+        [4] Abril
+        [5] Mayo
+        [6] Junio
+        [7] Julio
+        [8] Agosto
+        [9] Septiembre
+        [10] Octubre
+        [11] Noviembre
+       *[12] Diciembre
+    } de { $year }
+weekday =
+    { $weekday ->
+        [1] lu
+        [2] ma
+        [3] mi
+        [4] ju
+        [5] vi
+        [6] sá
+       *[7] do
+    }
 games-delete = Borrar
 delete-ask = ¿Borrar esta partida?
 delete-yes = Borrar
@@ -285,6 +311,7 @@ rite-side =
     .hint = Tu fila se siembra de tu izquierda a tu derecha, desde su primer hoyo.
 rite-far = La fila de arriba
 rite-near = La fila de abajo
+rite-counting = Contando las dos filas…
 
 ## En juego
 
@@ -470,6 +497,10 @@ label-pit =
         [computer] Hoyo { $pit } de la máquina
        *[other] { player }, hoyo { $pit }
     }: { stones }
+count-need = { stones } acaban en el almacén
+count-again = repite turno ahora
+count-tuzdik = hace un tuzdik ahora
+count-captures = ahora captura { stones }
 label-tuzdik =
     { $who ->
         [you] Tu tuzdik
@@ -761,6 +792,7 @@ teach-move = Ver la jugada
 teach-line = ¿Y después?
 teach-advice = Volver al consejo
 teach-play = Jugarla
+teach-side = ¿Qué fila es mejor?
 settings-count = Mostrar la cuenta
     .hint = Junto a cada hoyo tuyo: cuántas piedras acaban justo en el almacén, y qué repite turno o captura ahora.
 
@@ -776,6 +808,8 @@ nudge-first = Mira tus primeros hoyos, lejos del final de tu fila.
 nudge-middle = Mira el centro de tu fila.
 nudge-last = Mira tus últimos hoyos.
 nudge-quiet = Ahora no hay nada que quitar: busca dos fichas tuyas en línea, o dónde ponerlas.
+nudge-rows = Cuenta las dos filas hasta el final: ¿dónde acaba el primer turno de cada una y qué captura?
+nudge-rows-free = Mira las dos filas: ¿desde cuál se captura más en el primer turno?
 
 advice-pit = Buena jugada: el hoyo { $pit }.
 advice-move = Buena jugada: { $move }.
@@ -819,6 +853,18 @@ advice-hems =
        *[other] Al rival solo le quedan { $stones } jugadas.
     }
 advice-only = No hay otra jugada.
+advice-row =
+    { $side ->
+        [near] Es mejor la fila de abajo.
+       *[far] Es mejor la fila de arriba.
+    }
+advice-row-free = Hasta ahí se alcanza a ver: las jugadas aún están por elegir.
+advice-rows-alike = Las dos filas dan lo mismo.
+row-outlook =
+    { $side ->
+        [near] La fila de abajo, si empieza
+       *[far] La fila de arriba, si empieza
+    }: { $own } a { $other } al final. Turnos: { $turns }, vueltas en el primero: { $laps }.
 
 fault-pit = ¿El hoyo { $pit }?
 fault-move = ¿{ $move }?
@@ -847,6 +893,9 @@ puzzle-aim-moves = Juegas y ganas en { $moves } jugadas tuyas.
 puzzle-side = ¿Qué fila gana para quien la elige y empieza?
 puzzle-hole = Bien. ¿Dónde cae la última semilla de su primer turno? Toca el hoyo.
 puzzle-wrong = Esta no: ahora el rival se escapa.
+puzzle-wrong-guess = Esta no es.
+puzzle-why = ¿Por qué no?
+puzzle-late = Ahora hacen falta más de { $moves } jugadas.
 puzzle-solved = ¡Resuelto!
 puzzle-streak =
     { $days ->
@@ -856,6 +905,11 @@ puzzle-streak =
 puzzle-answer = Ver la solución
 puzzle-earlier = Un día anterior
 puzzle-later = Un día posterior
+calendar = Calendario
+calendar-earlier = Un mes anterior
+calendar-later = Un mes posterior
+calendar-solved = Resueltos este mes: { $days }.
+calendar-day-solved = resuelto
 puzzle-level-easy = fácil
 puzzle-level-medium = medio
 puzzle-level-hard = difícil

@@ -68,6 +68,7 @@ home-continue = Продолжить
 home-play = Играть
 home-further = Продолжить
 home-all-games = Все сохранённые игры
+home-class = Учителю: урок, листы для печати, турнир
 quick-start = Быстрое начало
 quick-computer = Компьютер
 quick-people = Вдвоём
@@ -106,6 +107,31 @@ day =
         [11] ноября
        *[12] декабря
     } { $year }
+month =
+    { $month ->
+        [1] Январь
+        [2] Февраль
+        [3] Март
+        [4] Апрель
+        [5] Май
+        [6] Июнь
+        [7] Июль
+        [8] Август
+        [9] Сентябрь
+        [10] Октябрь
+        [11] Ноябрь
+       *[12] Декабрь
+    } { $year }
+weekday =
+    { $weekday ->
+        [1] пн
+        [2] вт
+        [3] ср
+        [4] чт
+        [5] пт
+        [6] сб
+       *[7] вс
+    }
 games-delete = Удалить
 delete-ask = Удалить эту игру?
 delete-yes = Удалить
@@ -287,6 +313,7 @@ rite-side =
     .hint = Ряд сеют слева направо от вас, начиная с первой лунки.
 rite-far = Верхний ряд
 rite-near = Нижний ряд
+rite-counting = Просчитываю оба ряда …
 
 ## В игре
 
@@ -472,6 +499,10 @@ label-pit =
         [computer] Лунка { $pit } компьютера
        *[other] { player }, лунка { $pit }
     }: { stones }
+count-need = до казны ровно { stones }
+count-again = сейчас даёт ещё ход
+count-tuzdik = сейчас делает туздык
+count-captures = сейчас захват: { stones }
 label-tuzdik =
     { $who ->
         [you] Ваш туздык
@@ -767,6 +798,7 @@ teach-move = Показать ход
 teach-line = Что дальше
 teach-advice = К совету
 teach-play = Пойти так
+teach-side = Какой ряд лучше?
 settings-count = Показывать счёт
     .hint = У каждой вашей лунки: сколько камней дойдут точно до казны, чем сейчас можно пойти ещё раз или взять.
 
@@ -782,6 +814,8 @@ nudge-first = Посмотрите на первые лунки, в начале
 nudge-middle = Посмотрите на середину ряда.
 nudge-last = Посмотрите на последние лунки.
 nudge-quiet = Сейчас брать нечего: ищите, где две ваши фишки стоят в ряд или могут встать.
+nudge-rows = Просчитайте оба ряда: где закончится первый ход каждого и что он захватит?
+nudge-rows-free = Посмотрите на оба ряда: из какого первым ходом захватывают больше?
 
 advice-pit = Хороша лунка { $pit }.
 advice-move = Хороший ход: { $move }.
@@ -826,6 +860,18 @@ advice-hems =
        *[many] У соперника остаётся { $stones } ходов.
     }
 advice-only = Другого хода нет.
+advice-row =
+    { $side ->
+        [near] Нижний ряд лучше.
+       *[far] Верхний ряд лучше.
+    }
+advice-row-free = Дальше не видно: ходы ещё предстоит выбирать.
+advice-rows-alike = Оба ряда дают одно и то же.
+row-outlook =
+    { $side ->
+        [near] Нижний ряд, если начинает
+       *[far] Верхний ряд, если начинает
+    }: в итоге { $own }:{ $other }. Ходов: { $turns }, кругов в первом: { $laps }.
 
 fault-pit = Лунка { $pit }?
 fault-move = { $move }?
@@ -854,6 +900,9 @@ puzzle-aim-moves = Ваш ход: выиграйте самое большее �
 puzzle-side = С каким рядом выиграет тот, кто его возьмёт и начнёт?
 puzzle-hole = Верно. Куда упадёт последнее зерно первого хода? Коснитесь лунки.
 puzzle-wrong = Не то: теперь соперник уходит от поражения.
+puzzle-wrong-guess = Нет, не то.
+puzzle-why = Почему нет?
+puzzle-late = Теперь одними { $moves } ходами не обойтись.
 puzzle-solved = Решено!
 puzzle-streak =
     { $days ->
@@ -864,6 +913,11 @@ puzzle-streak =
 puzzle-answer = Показать ответ
 puzzle-earlier = Предыдущий день
 puzzle-later = Следующий день
+calendar = Календарь
+calendar-earlier = Предыдущий месяц
+calendar-later = Следующий месяц
+calendar-solved = Решено в этом месяце: { $days }.
+calendar-day-solved = решена
 puzzle-level-easy = лёгкая
 puzzle-level-medium = средняя
 puzzle-level-hard = трудная

@@ -59,6 +59,7 @@ home-continue = Devam et
 home-play = Oyna
 home-further = Devam et
 home-all-games = Bütün kayıtlı oyunlar
+home-class = Öğretmenler için: ders planı, çıktılar, turnuva
 quick-start = Hızlı başlangıç
 quick-computer = Bilgisayar
 quick-people = İki kişi
@@ -92,6 +93,31 @@ day =
         [11] Kasım
        *[12] Aralık
     } { $year }
+month =
+    { $month ->
+        [1] Ocak
+        [2] Şubat
+        [3] Mart
+        [4] Nisan
+        [5] Mayıs
+        [6] Haziran
+        [7] Temmuz
+        [8] Ağustos
+        [9] Eylül
+        [10] Ekim
+        [11] Kasım
+       *[12] Aralık
+    } { $year }
+weekday =
+    { $weekday ->
+        [1] Pzt
+        [2] Sal
+        [3] Çar
+        [4] Per
+        [5] Cum
+        [6] Cmt
+       *[7] Paz
+    }
 games-delete = Sil
 delete-ask = Bu oyun silinsin mi?
 delete-yes = Sil
@@ -273,6 +299,7 @@ rite-side =
     .hint = Sıran solundan sağına doğru ekilir, ilk kuyudan başlanır.
 rite-far = Üst sıra
 rite-near = Alt sıra
+rite-counting = İki sıra da sonuna kadar sayılıyor …
 
 ## Oyunda
 
@@ -458,6 +485,10 @@ label-pit =
         [computer] Bilgisayarın { $pit }. kuyusu
        *[other] { player }, { $pit }. kuyu
     }: { stones }
+count-need = { stones } tam hazinede biter
+count-again = şimdi tekrar oynatır
+count-tuzdik = şimdi tuzdık yapar
+count-captures = şimdi { stones } alır
 label-tuzdik =
     { $who ->
         [you] Senin tuzdığın
@@ -731,6 +762,7 @@ teach-move = Hamleyi göster
 teach-line = Sonra ne olur?
 teach-advice = Öneriye dön
 teach-play = Oyna
+teach-side = Hangi sıra daha iyi?
 settings-count = Sayıyı göster
     .hint = Her kuyunun yanında: kaç taş tam hazinede biter, hangisi şimdi tekrar oynatır ya da taş alır.
 
@@ -746,6 +778,8 @@ nudge-first = İlk kuyularına bak: sıranın başındakilere.
 nudge-middle = Sıranın ortasına bak.
 nudge-last = Son kuyularına bak.
 nudge-quiet = Hemen alınacak taş yok: iki taşının aynı hizada olduğu ya da olabileceği yere bak.
+nudge-rows = İki sırayı da say: ilk turları nerede bitiyor, ne alıyor?
+nudge-rows-free = İki sıraya da bak: ilk hamlede hangisinden daha çok alınır?
 
 advice-pit = { $pit }. kuyu iyi.
 advice-move = { $move } iyi.
@@ -789,6 +823,18 @@ advice-hems =
        *[other] Rakibe yalnız { $stones } hamle kalır.
     }
 advice-only = Başka hamle yok.
+advice-row =
+    { $side ->
+        [near] Alt sıra daha iyi.
+       *[far] Üst sıra daha iyi.
+    }
+advice-row-free = Ancak bu kadar ileri görülebiliyor: hamleler daha seçilecek.
+advice-rows-alike = İki sıra da aynı sonucu verir.
+row-outlook =
+    { $side ->
+        [near] Alt sıra başlarsa
+       *[far] Üst sıra başlarsa
+    } sonunda { $own }–{ $other }. Hamle sayısı: { $turns }, ilk hamledeki tur: { $laps }.
 
 fault-pit = { $pit }. kuyu mu?
 fault-move = { $move } mi?
@@ -817,6 +863,9 @@ puzzle-aim-moves = Sıra sende: { $moves } hamlede kazanırsın.
 puzzle-side = Hangi sırayı seçip başlayan kazanır?
 puzzle-hole = Doğru. İlk sıranın son tanesi nereye düşer? Kuyuya dokun.
 puzzle-wrong = Bu olmadı: şimdi rakip kurtulur.
+puzzle-wrong-guess = Bu değil.
+puzzle-why = Neden olmaz?
+puzzle-late = Artık { $moves } hamleden fazlası gerekir.
 puzzle-solved = Çözdün!
 puzzle-streak =
     { $days ->
@@ -826,6 +875,11 @@ puzzle-streak =
 puzzle-answer = Çözümü göster
 puzzle-earlier = Daha önceki gün
 puzzle-later = Daha sonraki gün
+calendar = Takvim
+calendar-earlier = Önceki ay
+calendar-later = Sonraki ay
+calendar-solved = Bu ay çözülen: { $days }.
+calendar-day-solved = çözüldü
 puzzle-level-easy = kolay
 puzzle-level-medium = orta
 puzzle-level-hard = zor

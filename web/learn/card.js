@@ -49,11 +49,12 @@ function buttons(teach, game) {
 }
 
 /**
+ * A small button with the text *id*.
  * @param {string} id
  * @param {() => void} click
  * @param {boolean} [main]
  */
-function small(id, click, main = false) {
+export function small(id, click, main = false) {
   return html`<button type="button" class="button ${main ? "main" : "plain"} small" @click=${click}>
     <span>${t(id)}</span>
   </button>`;

@@ -2,7 +2,7 @@
  * The counting trick on the board: by each own pit how many stones reach the store exactly, and which pits
  * move again or capture now. All of it is read off the legal moves.
  * @import { Layout } from "../board/types"
- * @import { BoardSpec, Move, Save, View } from "../types"
+ * @import { BoardSpec, Message, Move, View } from "../types"
  */
 import { html, nothing, render } from "lit-html";
 import { personMoves } from "../game/seats.js";
@@ -58,10 +58,8 @@ export function createCounts(host, board, spec) {
 
   /** Show what is so now. */
   function fit() {
-    const { play, settings } = read();
     const { layout } = board;
-    const open = play !== null && settings.count && counting(play.save) && play.phase === "idle";
-    const shown = open && layout ? countsOf(play.save.view, spec) : [];
+    const shown = layout ? countsNow(spec) : [];
     render(shown.map(badge), element);
     for (const [index, child] of [...element.children].entries()) {
       place(/** @type {HTMLElement} */ (child), /** @type {Layout} */ (layout), shown[index].slot);
@@ -79,9 +77,34 @@ export function createCounts(host, board, spec) {
   };
 }
 
-/** @param {Save} save */
-function counting(save) {
-  return personMoves(save);
+/**
+ * The counts that are shown now: none unless they are wanted and a person is to move.
+ * @param {BoardSpec} spec
+ */
+function countsNow(spec) {
+  const { play, settings } = read();
+  const open = play !== null && settings.count && personMoves(play.save) && play.phase === "idle";
+  return open ? countsOf(play.save.view, spec) : [];
+}
+
+/**
+ * What is shown by *slot*, in words for those who do not see it.
+ * @param {number} slot
+ * @param {BoardSpec} spec
+ * @returns {Message[]}
+ */
+export function countWords(slot, spec) {
+  const count = countsNow(spec).find((one) => one.slot === slot);
+  if (!count) {
+    return [];
+  }
+  const { need, again, captured, tuzdik } = count;
+  return [
+    ...(need === null ? [] : [{ id: "count-need", vars: { stones: need } }]),
+    ...(again ? [{ id: "count-again" }] : []),
+    ...(tuzdik ? [{ id: "count-tuzdik" }] : []),
+    ...(captured ? [{ id: "count-captures", vars: { stones: captured } }] : []),
+  ];
 }
 
 /** @param {Count} count */

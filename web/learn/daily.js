@@ -57,6 +57,24 @@ export function streak(days, today) {
 }
 
 /**
+ * The days of a month in weeks from Monday; null where a week belongs to another month.
+ * @param {number} year
+ * @param {number} month from 0
+ * @returns {{ weeks: (number | null)[][], first: number, last: number }}
+ */
+export function monthOf(year, month) {
+  const first = dayOf(new Date(year, month, 1, 12));
+  const last = dayOf(new Date(year, month + 1, 0, 12));
+  const before = (new Date(year, month, 1, 12).getDay() + 6) % 7;
+  const weeks = [];
+  for (let monday = first - before; monday <= last; monday += 7) {
+    const week = Array.from({ length: 7 }, (_, place) => monday + place);
+    weeks.push(week.map((day) => (day < first || day > last ? null : day)));
+  }
+  return { weeks, first, last };
+}
+
+/**
  * What is solved.
  * @returns {Solved}
  */

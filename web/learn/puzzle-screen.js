@@ -5,6 +5,8 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
+import { show } from "../app.js";
+import { tell } from "../game/captions.js";
 import { hasPuzzles } from "../game/data.js";
 import { mount, session } from "../game/session.js";
 import { gameName, say, t } from "../i18n/index.js";
@@ -14,9 +16,11 @@ import { trouble } from "../panels/notice.js";
 import { bar } from "../panels/parts.js";
 import { failure, status } from "../panels/play.js";
 import { formatRoute } from "../route.js";
+import { read } from "../state.js";
 import { named } from "./advice.js";
+import { small } from "./card.js";
 import { dateOf, dayOf, solvedDays, streak } from "./daily.js";
-import { foretold, turnPages } from "./puzzle.js";
+import { foretold, ownMoves, turnPages, wrongWords } from "./puzzle.js";
 
 /** Wrong moves after which the answer may be seen. */
 const TRIES = 2;
@@ -52,7 +56,18 @@ export function puzzleScreen(state, game) {
  */
 function head(game, second) {
   const title = html`${t("puzzle-title")} · ${gameName(game)}`;
-  return bar({ title, second, back: formatRoute({ screen: "home" }) });
+  const extra = html`<button type="button" class="round" aria-label=${t("calendar")}
+    aria-haspopup="dialog" @click=${() => openCalendar(game)}>${icon("calendar")}</button>`;
+  return bar({ title, second, back: formatRoute({ screen: "home" }), extra });
+}
+
+/**
+ * Show the month of the puzzle of *game* that is on the screen.
+ * @param {string} game
+ */
+function openCalendar(game) {
+  const date = dateOf(read().play?.puzzle?.day ?? dayOf(new Date()));
+  show({ kind: "calendar", game, year: date.getFullYear(), month: date.getMonth() });
 }
 
 /**
@@ -68,6 +83,7 @@ function card(state, play, puzzle) {
   return html`<section class="strip teach puzzle-card" aria-label=${t("puzzle-title")}>
     <div class="teach-words" role="status">
       <p class="teach-first">${solved && puzzle.stage !== "solved" ? icon("check") : nothing} ${aim(puzzle)}</p>
+      ${puzzle.stage === "wrong" ? fault(state, play, puzzle) : nothing}
       ${detail(state, play, puzzle)}
       ${puzzle.stage === "solved" && row > 0 ? html`<p>${t("puzzle-streak", { days: row })}</p>` : nothing}
     </div>
@@ -79,15 +95,27 @@ function card(state, play, puzzle) {
 }
 
 /** @param {Puzzle} puzzle */
-function aim({ stage, entry }) {
-  if (stage === "solved" || stage === "wrong") {
+function aim(puzzle) {
+  const { stage, entry } = puzzle;
+  if (stage === "wrong") {
+    return say(wrongWords(puzzle));
+  }
+  if (stage !== "open") {
     return t(`puzzle-${stage}`);
   }
-  if (stage === "side" || stage === "hole") {
-    return t(`puzzle-${stage}`);
-  }
-  const plies = entry[1];
-  return plies ? t("puzzle-aim-moves", { moves: (plies + 1) / 2 }) : t("puzzle-aim");
+  const moves = ownMoves(entry);
+  return moves ? t("puzzle-aim-moves", { moves }) : t("puzzle-aim");
+}
+
+/**
+ * Why the last move was wrong: the reply, then each move that follows as it is shown.
+ * @param {AppState} state
+ * @param {PlayState} play
+ * @param {Puzzle} puzzle
+ */
+function fault(state, { save }, { fault: first, line, step }) {
+  const said = step > 0 ? tell(save, state.boards[save.game], line[step - 1]) : first;
+  return said.length ? html`<p>${said.map(say).join(" ")}</p>` : nothing;
 }
 
 /**
@@ -110,9 +138,11 @@ function detail(state, { save }, { stage, tries, entry }) {
 }
 
 /** @param {Puzzle} puzzle */
-function action({ stage }) {
+function action({ stage, line, step }) {
   if (stage === "wrong") {
-    return main("try-again", () => session()?.tryAgain());
+    const more = step < line.length;
+    const show = small(step ? "tool-next" : "puzzle-why", () => session()?.showWhy());
+    return html`${more ? show : nothing} ${main("try-again", () => session()?.tryAgain())}`;
   }
   if (stage === "side") {
     return html`${main("rite-near", () => session()?.takeSide(/** @type {Side} */ (0)))}
@@ -126,9 +156,7 @@ function action({ stage }) {
  * @param {() => void} click
  */
 function main(id, click) {
-  return html`<button type="button" class="button main small" @click=${click}>
-    <span>${t(id)}</span>
-  </button>`;
+  return small(id, click, true);
 }
 
 /**

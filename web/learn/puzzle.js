@@ -1,20 +1,25 @@
 /**
  * A puzzle on the board: every move of the person is judged by proof, the computer defends as well as it
  * can. Where nobody chooses a move, a row is chosen and the end of its first turn foretold.
- * @import { Puzzle, Side, View } from "../types"
+ * @import { Message, Outlook, PastMove, Puzzle, Side, View } from "../types"
  * @import { Loop } from "../game/loop.js"
  */
 import { engine } from "../app.js";
+import { tell } from "../game/captions.js";
 import { trying } from "../game/creating.js";
-import { QUIET } from "../game/cues.js";
 import { puzzleSet } from "../game/data.js";
 import { createSave } from "../game/plan.js";
+import { namingOn } from "../game/seats.js";
 import { openGame } from "../game/session.js";
 import { read, update } from "../state.js";
 import { dayOf, keepSolved, puzzleOf } from "./daily.js";
+import { showLine } from "./line.js";
+import { rowWords } from "./rows.js";
 
 /** The level that defends: in such small endings it sees everything. */
 const DEFENDER = "hard";
+
+const NO_FAULT = { fault: [], line: [], step: 0 };
 
 /**
  * Put the puzzle of *day* on the screen.
@@ -42,7 +47,7 @@ export async function openPuzzle(game, day = dayOf(new Date())) {
     ...{ sets: 1, first: 0, touchMove: true, view },
   });
   const stage = foretold(entry) ? "side" : "open";
-  openGame({ ...save, offered: true }, { day, entry, stage, tries: 0 });
+  openGame({ ...save, offered: true }, { day, entry, stage, tries: 0, ...NO_FAULT });
 }
 
 /**
@@ -52,6 +57,32 @@ export async function openPuzzle(game, day = dayOf(new Date())) {
 export function foretold([, , , answer]) {
   const [side, slot] = answer.split(" ");
   return slot === undefined ? null : { side: Number(side), slot: Number(slot) };
+}
+
+/**
+ * That a choice was wrong.
+ * @param {Puzzle} puzzle
+ * @returns {Message}
+ */
+export function wrongWords({ entry }) {
+  return { id: foretold(entry) ? "puzzle-wrong-guess" : "puzzle-wrong" };
+}
+
+/**
+ * The own moves that a puzzle allows; 0: any number.
+ * @param {Puzzle["entry"]} entry
+ */
+export function ownMoves([, plies]) {
+  return plies ? (plies + 1) / 2 : 0;
+}
+
+/**
+ * The only move of *view*, as a line.
+ * @param {View} view
+ * @returns {PastMove[]}
+ */
+function firstTurn({ moves: [move], side, slots, marks }) {
+  return [{ ...move, side, before: slots, marks }];
 }
 
 /** @param {Loop} loop */
@@ -78,7 +109,11 @@ export function createPuzzle(loop) {
     }
     const { view } = save;
     if (view.over) {
-      conclude(view.over.winner === 0);
+      if (view.over.winner === 0) {
+        conclude();
+      } else {
+        refute([{ id: `fault-ends-${view.over.winner === null ? "drawn" : "lost"}` }]);
+      }
       return true;
     }
     if (view.last === null || view.last.side !== 0 || view.record === judged) {
@@ -103,13 +138,15 @@ export function createPuzzle(loop) {
     const signal = loop.begin("waiting");
     const asked = { record: view.record, side: 0, plies: puzzle.entry[1] };
     try {
-      const { right, solved } = await parts.lesson("puzzle", asked, signal);
+      const { right, solved, line } = await parts.lesson("puzzle", asked, signal);
       if (signal.aborted) {
         return;
       }
       judged = view.record;
-      if (solved || !right) {
-        conclude(right);
+      if (solved) {
+        conclude();
+      } else if (!right) {
+        refute(whyNot(puzzle, view, line), line);
       } else {
         loop.next();
       }
@@ -120,29 +157,73 @@ export function createPuzzle(loop) {
     }
   }
 
-  /** @param {boolean} right */
-  function conclude(right) {
+  /** It is solved. */
+  function conclude() {
     const { puzzle, save } = play();
-    if (puzzle && right) {
+    if (puzzle) {
       keepSolved(save.game, puzzle.day, puzzle.tries);
     }
-    set(right ? { stage: "solved" } : { stage: "wrong", tries: (puzzle?.tries ?? 0) + 1 });
+    set({ stage: "solved" });
     wait();
-    parts.say([{ id: right ? "puzzle-solved" : "puzzle-wrong" }]);
+    parts.say([{ id: "puzzle-solved" }]);
+  }
+
+  /**
+   * It was wrong, and this is why.
+   * @param {Message[]} fault
+   * @param {PastMove[]} [line] how it goes on
+   */
+  function refute(fault, line = []) {
+    const { puzzle } = play();
+    if (puzzle === null) {
+      return;
+    }
+    set({ stage: "wrong", tries: puzzle.tries + 1, fault, line, step: 0 });
+    wait();
+    parts.say([wrongWords(puzzle), ...fault]);
+  }
+
+  /**
+   * What goes wrong after a move that wins no more.
+   * @param {Puzzle} puzzle
+   * @param {View} view
+   * @param {PastMove[]} line
+   * @returns {Message[]}
+   */
+  function whyNot({ entry }, view, line) {
+    if (line.length > 0) {
+      return tell(play().save, parts.spec, line[0]);
+    }
+    return view.decided === 1
+      ? [{ id: "decided", vars: { ...namingOn(play().save, 1), stones: view.score[1] } }]
+      : [{ id: "puzzle-late", vars: { moves: ownMoves(entry) } }];
+  }
+
+  /** Show the next move of the line that refutes, on the board. */
+  async function showWhy() {
+    const { puzzle, save } = play();
+    if (!puzzle || puzzle.step >= puzzle.line.length) {
+      return;
+    }
+    const { line, step } = puzzle;
+    const signal = loop.begin("teaching");
+    set({ step: step + 1 });
+    parts.say(tell(save, parts.spec, line[step]));
+    await showLine(loop, line, step + 1, true, signal);
   }
 
   /** Take the wrong move back. */
   async function tryAgain() {
     const { puzzle, save } = play();
     if (puzzle && foretold(puzzle.entry)) {
-      set({ stage: "side" });
+      set({ stage: "side", ...NO_FAULT });
       return;
     }
     const signal = loop.begin("waiting");
     try {
       const view = await parts.call("undo", { record: save.view.record, plies: 1 });
       if (!signal.aborted) {
-        set({ stage: "open" });
+        set({ stage: "open", ...NO_FAULT });
         change({ banner: null });
         loop.keep({ ...save, view });
         loop.next();
@@ -159,21 +240,28 @@ export function createPuzzle(loop) {
    * @param {Side} side
    */
   async function takeSide(side) {
-    const { puzzle } = play();
+    const { puzzle, save } = play();
     const answer = puzzle && foretold(puzzle.entry);
-    if (answer?.side !== side) {
-      conclude(false);
+    if (!answer) {
       return;
     }
-    const { save } = play();
     const signal = loop.begin("teaching");
-    const [row] = /** @type {Puzzle} */ (puzzle).entry;
+    const { game } = save;
+    const [start] = puzzle.entry;
     try {
-      const view = await parts.call("new", { game: save.game, start: [...row.slice(0, -1), side] });
-      if (!signal.aborted) {
-        loop.keep({ ...save, view });
-        set({ stage: "hole" });
-        loop.show();
+      if (answer.side === side) {
+        const view = await parts.call("new", { game, start: [...start.slice(0, -1), side] });
+        if (!signal.aborted) {
+          loop.keep({ ...save, view });
+          set({ stage: "hole" });
+          loop.show();
+        }
+      } else {
+        /** @type {Outlook[]} */
+        const rows = await parts.call("side_outlook", { game, start });
+        if (!signal.aborted) {
+          refute([rowWords(rows, side)]);
+        }
       }
     } catch (error) {
       if (!signal.aborted) {
@@ -192,7 +280,7 @@ export function createPuzzle(loop) {
     } else if (answer.slot === slot) {
       watch(save.view);
     } else {
-      conclude(false);
+      refute([], firstTurn(save.view));
     }
   };
 
@@ -201,13 +289,12 @@ export function createPuzzle(loop) {
    * @param {View} view
    */
   async function watch(view) {
-    conclude(true);
+    conclude();
     const signal = loop.begin("teaching");
-    parts.board.show(view.slots, QUIET);
-    await loop.draw({ ...view.moves[0], side: view.side }, signal);
+    await showLine(loop, firstTurn(view), 1, true, signal);
   }
 
-  return { tryAgain, takeSide };
+  return { tryAgain, takeSide, showWhy };
 }
 
 /**

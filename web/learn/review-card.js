@@ -1,7 +1,7 @@
 /**
  * What stands under the board while a finished game is looked back on: how the chances went, the turning
  * point at hand, how accurate each side was.
- * @import { AppState, BoardSpec, PlayState, Review } from "../types"
+ * @import { AppState, BoardSpec, PlayState, Review, Save } from "../types"
  */
 import { html, nothing, svg } from "lit-html";
 import { playerOn } from "../game/seats.js";
@@ -9,14 +9,24 @@ import { session } from "../game/session.js";
 import { say, t } from "../i18n/index.js";
 import { playerName } from "../panels/lines.js";
 import { faultsOf, named, reasonsOf } from "./advice.js";
+import { small } from "./card.js";
 import { nextTurn, reviewOf, turnAt } from "./review.js";
+import { hasChoices } from "./teach.js";
 
 /**
  * Whether there is anything to look back on with the coach.
  * @param {PlayState} play
  */
 export function reviewable({ phase, save }) {
-  return phase === "looking" && save.view.over !== null && save.view.ply > 1;
+  return phase === "looking" && save.view.ply > 1 && hasChoices(save) && allowed(save);
+}
+
+/**
+ * Against a friend elsewhere nobody asks the coach while the game goes on.
+ * @param {Save} save
+ */
+function allowed({ seats, view }) {
+  return view.over !== null || seats.every(({ kind }) => kind !== "friend");
 }
 
 /**
@@ -34,7 +44,8 @@ export function reviewCard(state, play) {
       review
         ? told(play, review, state.boards[save.game])
         : reviewing === null
-          ? small("review-start", () => session()?.review(), true)
+          ? html`<p class="review-words">${t("status-looking", { ply, plies: save.view.ply })}</p>
+            ${small("review-start", () => session()?.review(), true)}`
           : html`<label class="review-part">${t("review-running")}
                 <progress max="1" value=${reviewing}></progress></label>
               ${small("review-stop", () => session()?.stopReview())}`
@@ -116,15 +127,4 @@ function graph({ ply, bottom }, { chances, turns }) {
 function jump(id, ply) {
   return html`<button type="button" class="button plain small" ?disabled=${ply === null}
     @click=${() => ply !== null && session()?.look(ply)}><span>${t(id)}</span></button>`;
-}
-
-/**
- * @param {string} id
- * @param {() => void} click
- * @param {boolean} [main]
- */
-function small(id, click, main = false) {
-  return html`<button type="button" class="button ${main ? "main" : "plain"} small" @click=${click}>
-    <span>${t(id)}</span>
-  </button>`;
 }

@@ -59,7 +59,8 @@ export function createReview(loop) {
       const answer = await parts.lesson("review", { record }, signal, onPart);
       const { save } = play();
       if (!signal.aborted && save.view.record === record) {
-        loop.keep({ ...save, review: { record, answer } });
+        const helped = save.helped || save.view.over === null;
+        loop.keep({ ...save, helped, review: { record, answer } });
         parts.say([{ id: "review-done" }]);
       }
     } catch (error) {

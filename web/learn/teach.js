@@ -1,7 +1,7 @@
 /**
  * "Teach me": first a nudge, then the move with its reasons, then the line that follows, step by step;
  * and what is wrong with another move, when it is touched.
- * @import { Hint, Message, Move, PastMove, Teach, Why } from "../types"
+ * @import { Hint, Message, Move, Teach, Why } from "../types"
  * @import { Loop } from "../game/loop.js"
  */
 import { tell } from "../game/captions.js";
@@ -9,6 +9,7 @@ import { endpoints, QUIET } from "../game/cues.js";
 import { personMoves } from "../game/seats.js";
 import { moveWithPath, touch } from "../game/touch.js";
 import { adviceOf, faultsOf, litBy, nudgeOf } from "./advice.js";
+import { showLine } from "./line.js";
 
 /** @param {Loop} loop */
 export function createTeach(loop) {
@@ -121,7 +122,7 @@ export function createTeach(loop) {
    * @param {number} step
    */
   async function follow(step) {
-    const { teach, save } = play();
+    const { teach } = play();
     if (!teach) {
       return;
     }
@@ -134,28 +135,7 @@ export function createTeach(loop) {
     const signal = loop.begin("teaching");
     set({ stage: "line", step: aim });
     parts.say(words());
-    const move = line[aim - 1];
-    board.show(move.before, { ...QUIET, marks: move.marks });
-    if (aim > teach.step) {
-      await loop.draw(move, signal);
-    }
-    if (!signal.aborted && play().save === save) {
-      rest(line, aim);
-    }
-  }
-
-  /**
-   * The board after *step* moves of the line, at rest.
-   * @param {PastMove[]} line
-   * @param {number} step
-   */
-  function rest(line, step) {
-    change({ banner: null });
-    const next = line[step];
-    const move = line[step - 1];
-    if (next) {
-      board.show(next.before, { ...QUIET, marks: next.marks, last: endpoints(move) });
-    }
+    await showLine(loop, line, aim, aim > teach.step, signal);
   }
 
   /** @param {Teach} teach */

@@ -82,6 +82,8 @@ function content(state, shown) {
       return quickSheet(state, shown.opponent);
     case "moves":
       return state.play ? movesSheet(state.play) : nothing;
+    case "calendar":
+      return seldom((part) => part.calendarSheet(state, shown));
     case "coin":
       return coin(shown.first, shown.save);
     case "resign":

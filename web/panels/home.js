@@ -10,7 +10,7 @@ import { gameName, t } from "../i18n/index.js";
 import { favourites } from "../keeping/results.js";
 import { dailyRow } from "../learn/puzzle-screen.js";
 import { formatRoute, go } from "../route.js";
-import { rulesAddress } from "../rules.js";
+import { classAddress, rulesAddress } from "../rules.js";
 import { icon } from "./icons.js";
 import { saveLine } from "./lines.js";
 import { notice } from "./notice.js";
@@ -45,7 +45,9 @@ export function home(state) {
     <ul class="tiles">
       ${others.map((game) => html`<li>${tile(state, game, newest(open, game))}</li>`)}
     </ul>
-    ${dailyRow(state)} ${furtherGames(state, further)} ${quickStart()}
+    ${dailyRow(state)} ${furtherGames(state, further)}
+    <a class="all" href=${classAddress(state.language)}><span>${t("home-class")}</span>${icon("next")}</a>
+    ${quickStart()}
   </main>`;
 }
 

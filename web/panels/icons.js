@@ -9,6 +9,7 @@ const DRAWINGS = {
   back: svg`<path d="M14.5 5 8 12l6.5 7" />`,
   big: svg`<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />`,
   book: svg`<path d="M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.8 2-1.6 5-2.1 8.5-1.8V4.8C17 4.5 14 5 12 6.5ZM12 6.5V20" />`,
+  calendar: svg`<rect x="4" y="5.5" width="16" height="15" rx="3" /><path d="M4 10h16M8.5 3.5v4M15.5 3.5v4M8 14h.1M12 14h.1M16 14h.1M8 17.2h.1M12 17.2h.1" />`,
   capture: svg`<path d="M4 14.5c.6 3 3.9 5 8 5s7.4-2 8-5M4 14.5h16M12 3.5v7M9 8l3 3 3-3" />`,
   check: svg`<path d="m5 12.5 4.7 4.7L19 7.5" />`,
   close: svg`<path d="M6 6l12 12M18 6 6 18" />`,

@@ -1,12 +1,13 @@
 /**
  * "Tek mi, çift mi?": the guess that opens a game of dealt seeds, on one phone that is passed.
- * @import { AppState, RiteState } from "../types"
+ * @import { AppState, RiteState, Side, SideHint } from "../types"
  */
 import { html, nothing } from "lit-html";
-import { guess, hide, takeSide, toSides, uncover } from "../game/guess.js";
+import { guess, hide, takeSide, teachSide, toSides, uncover } from "../game/guess.js";
 import { seatsOf } from "../game/plan.js";
 import { naming } from "../game/seats.js";
-import { gameName, t } from "../i18n/index.js";
+import { gameName, say, t } from "../i18n/index.js";
+import { rowWords } from "../learn/rows.js";
 import { formatRoute } from "../route.js";
 import { notice } from "./notice.js";
 import { bar, button } from "./parts.js";
@@ -115,8 +116,51 @@ function sides(state, rite) {
   }
   return html`<h2>${t("rite-side", chooser)}</h2>
     <p>${t("rite-side.hint")}</p>
-    <div class="rite-board">
-      ${button({ text: t("rite-far"), click: () => takeSide(1) })} ${shown}
-      ${button({ text: t("rite-near"), click: () => takeSide(0) })}
-    </div>`;
+    <div class="rite-board">${row(rite, 1)} ${shown} ${row(rite, 0)}</div>
+    ${coach(rite)}`;
 }
+
+/**
+ * The button of a row; the one that is advised stands out.
+ * @param {RiteState} rite
+ * @param {Side} side
+ */
+function row({ hint }, side) {
+  const advised = hint?.stage === "told" && hint.side === side;
+  const text = t(side ? "rite-far" : "rite-near");
+  return button({ text, kind: advised ? "main" : "plain", click: () => takeSide(side) });
+}
+
+/**
+ * The coach about the choice of a side: asked once it says where to look, asked again which row is better.
+ * @param {RiteState} rite
+ */
+function coach({ hint, view }) {
+  const forced = view?.options.start_hole === "left-most";
+  const words = hint?.stage === "told" ? advice(hint) : hint ? [nudge(hint.stage, forced)] : [];
+  const more = hint ? t("teach-side") : t("tool-teach");
+  return html`<div class="rite-coach" role="status" aria-busy=${hint?.stage === "asking"}>
+      ${words.map((text) => html`<p>${text}</p>`)}
+    </div>
+    ${hint === null || hint.stage === "nudge" ? button({ icon: "teach", text: more, kind: "quiet", click: teachSide }) : nothing}`;
+}
+
+/**
+ * @param {"nudge" | "asking"} stage
+ * @param {boolean} forced
+ */
+function nudge(stage, forced) {
+  return t(stage === "asking" ? "rite-counting" : forced ? "nudge-rows" : "nudge-rows-free");
+}
+
+/**
+ * @param {Extract<SideHint, { stage: "told" }>} hint
+ * @returns {string[]}
+ */
+function advice({ side, rows }) {
+  const taken = side === null ? t("advice-rows-alike") : t("advice-row", { side: SIDES[side] });
+  const counted = rows.map((_, each) => say(rowWords(rows, /** @type {Side} */ (each))));
+  return rows.length ? [taken, ...counted] : [taken, t("advice-row-free")];
+}
+
+const SIDES = ["near", "far"];

@@ -3,6 +3,7 @@
  * board (see `later.js`).
  */
 export { resetResults, statistics } from "../keeping/statistics.js";
+export { calendarSheet } from "../learn/calendar.js";
 export { games } from "./games.js";
 export { linkScreen } from "./link.js";
 export { settings } from "./settings.js";

@@ -6,7 +6,8 @@ from kazan import games
 from kazan.games.gaziantep.rite import chooser
 from kazan.handlers import Handlers, asked, kept
 from kazan.match import Match
-from kazan.search.sides import choose_side, outlook
+from kazan.record import Record
+from kazan.search.sides import begun, choose_side, outlook
 from kazan.view import Json
 
 
@@ -51,10 +52,21 @@ def side_choice(game: str, options: Json | None, level: str, seed: int = 0) -> J
     return {"side": choose_side(games.create(game, options), asked.level(level), seed)}
 
 
-def side_outlook(game: str, options: Json | None) -> list[Json]:
-    """What comes of the deal for each side if it begins, counted out; see `kazan.search.sides`."""
-    dealt = games.create(game, options)
-    return [outlook(dealt, side)._asdict() for side in (0, 1)]
+def side_outlook(
+    game: str, options: Json | None = None, start: list[int | str] | None = None
+) -> list[Json]:
+    """What comes of a deal for each side if it begins, counted out; see `kazan.search.sides`.
+
+    The deal is that of the options, or the row *start*, whoever's turn it says.
+    """
+    rules = games.create(game, options)
+    records = [
+        begun(rules, side)
+        if start is None
+        else Record.begin(rules, rules.read_row([*start[:-1], side]))
+        for side in (0, 1)
+    ]
+    return [outlook(record)._asdict() for record in records]
 
 
 HANDLERS: Handlers = {

@@ -21,9 +21,10 @@ class Outlook(NamedTuple):
     slot: int  # where the last stone of the first turn falls; -1 where no stone is sown
 
 
-def outlook(game: Game, starter: int) -> Outlook:
-    """The deal of *game* counted out with *starter* beginning; raises `RequestError`."""
-    record = played_out(game, starter)
+def outlook(start: Record) -> Outlook:
+    """The game that follows from *start*, for the side to move; raises `RequestError`."""
+    game, starter = start.game, start.turn
+    record = played_out(start)
     totals = game.totals(record.state)
     steps = game.steps(record.positions[0].state, record.moves[0]).steps
     slot = next((step.target for step in reversed(steps) if step.kind == DROP), -1)
@@ -47,15 +48,19 @@ def choose_side(game: Game, level: Level, seed: int = 0) -> int:
 
 def margin(game: Game, starter: int, plies: int | None = None) -> int:
     """By how many stones *starter* is ahead in the end, or after so many *plies*; raises `RequestError`."""
-    totals = game.totals(played_out(game, starter, plies).state)
+    totals = game.totals(played_out(begun(game, starter), plies).state)
     return totals[starter] - totals[1 - starter]
 
 
-def played_out(game: Game, starter: int, plies: int | None = None) -> Record:
-    """The game that follows from the deal, or so many *plies* of it; raises `RequestError`."""
-    record = Record.begin(create(game.key, {**game.options, "starter": starter}))
+def begun(game: Game, starter: int) -> Record:
+    """The deal of *game* with *starter* to move."""
+    return Record.begin(create(game.key, {**game.options, "starter": starter}))
+
+
+def played_out(record: Record, plies: int | None = None) -> Record:
+    """The game that follows from the start *record*, or so many *plies* of it; raises `RequestError`."""
     while not record.result and (plies is None or len(record.moves) < plies):
         if len(record.legal) > 1:
-            raise RequestError(f"in this form of {game.key} the players choose their moves")
+            raise RequestError(f"in this form of {record.game.key} the players choose their moves")
         record = record.play(record.legal[0])
     return record
