@@ -208,6 +208,29 @@ def test_every_language_has_every_word_of_english() -> None:
         assert not roots, sorted(roots)
 
 
+LABELS = {
+    "kalah": ("tool-teach", "option-kalah-leftovers"),
+    "toguz": ("option-toguz-repetition",),
+    "gaziantep": (
+        "option-gaziantep-start-hole",
+        "option-gaziantep-start-hole.value-any",
+        "option-gaziantep-chain.value-in-turn",
+    ),
+    "class": ("settings-big",),
+    **{f"{game}.lesson": ("tool-teach",) for game in ("mangala", "kalah", "toguz", "morris")},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_page_calls_by_name_is_called_so_in_the_app(language: str) -> None:
+    words = pages.words_of(language)
+    for page, ids in LABELS.items():
+        text = (WEB / "pages" / f"{page}.{language}.md").read_text(encoding="utf-8").lower()
+        for id in ids:
+            quoted = re.compile(f"[“«][^”»]*{re.escape(words.caption(id).lower())}")
+            assert quoted.search(text), (page, id)
+
+
 def test_lessons_have_eight_steps_or_more_and_every_word() -> None:
     english = set(pages.words_of("en").lessons)
     for game in examples.names():
