@@ -176,7 +176,11 @@ async function start() {
   startKnowledge();
   await loadStarts();
   await fetchSeldom();
-  await register({ onUpdate: (apply) => update({ renew: apply }) });
+  await register({
+    onUpdate: (apply) => update({ renew: apply }),
+    onFilling: () => update({ offline: "filling" }),
+    onKept: () => update({ offline: "ready" }),
+  });
 }
 
 start();

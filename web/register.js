@@ -5,13 +5,18 @@
 /**
  * Register the service worker; call it when the page has nothing more urgent to fetch.
  *
- * @param {{ onUpdate?: (apply: () => void) => void, onKept?: () => void }} [listeners]
+ * @param {{ onUpdate?: (apply: () => void) => void, onFilling?: () => void, onKept?: () => void }} [listeners]
  *   onUpdate: a new version is on the device; `apply()` starts it and loads the page again, so save
  *   first. Left alone it starts by itself once every page of the site has been closed.
+ *   onFilling: the first visit; the site is being put on the device.
  *   onKept: the whole site is on the device and works offline.
  * @returns {Promise<boolean>} whether there is a service worker; false where the browser has none
  */
-export async function register({ onUpdate = () => {}, onKept = () => {} } = {}) {
+export async function register({
+  onUpdate = () => {},
+  onFilling = () => {},
+  onKept = () => {},
+} = {}) {
   if (!("serviceWorker" in navigator)) return false;
   const container = navigator.serviceWorker;
   const registration = await container.register("/sw.js", { updateViaCache: "none" });
@@ -41,6 +46,7 @@ export async function register({ onUpdate = () => {}, onKept = () => {} } = {}) 
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && navigator.onLine) registration.update();
   });
+  if (!registration.active) onFilling();
   container.ready.then(onKept);
   return true;
 }

@@ -29,6 +29,7 @@ let current = {
   notice: null,
   knowledge: null,
   renew: null,
+  offline: "unknown",
   announcement: "",
 };
 

@@ -547,5 +547,7 @@ export interface AppState {
   knowledge: Report | null;
   /** Starts the new version that waits; null while there is none. */
   renew: (() => void) | null;
+  /** Whether the whole site is on the device. */
+  offline: "unknown" | "filling" | "ready";
   announcement: string;
 }

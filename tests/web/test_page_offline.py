@@ -10,7 +10,6 @@ from sitebuild.harness import running
 from sitebuild.server import Server
 from tests.web.page_steps import START, prefer, quick_start
 
-KEPT = "navigator.serviceWorker.ready.then(() => true)"
 GAMES = ("Turkish Mangala", "Kalah", "Toguz Korgool", "Nine Men’s Morris")
 RESTING = "[data-slot][aria-disabled='false']"
 
@@ -38,7 +37,8 @@ def test_games_go_on_with_the_server_gone_and_the_browser_restarted(
             quick_start(page, game, "Two players")
             play_a_move(page)
             places.append(page.url)
-        page.evaluate(KEPT)
+        page.goto(server.address)
+        expect(page.get_by_text("Ready for offline")).to_be_visible(timeout=START)
         context.close()
     context = keeping()
     page = context.new_page()

@@ -46,7 +46,10 @@ export function home(state) {
       ${others.map((game) => html`<li>${tile(state, game, newest(open, game))}</li>`)}
     </ul>
     ${dailyRow(state)} ${furtherGames(state, further)}
-    <a class="all" href=${classAddress(state.language)}><span>${t("home-class")}</span>${icon("next")}</a>
+    <footer class="home-foot">
+      <a class="all" href=${classAddress(state.language)}><span>${t("home-class")}</span>${icon("next")}</a>
+      ${offlineSign(state)}
+    </footer>
     ${quickStart()}
   </main>`;
 }
@@ -161,6 +164,16 @@ export function saveRow(state, save, more = "") {
       ${more ? html`<span>${more}</span>` : nothing}
     </span>
   </a>`;
+}
+
+/** Whether all of it is on the device. @param {AppState} state */
+function offlineSign({ offline }) {
+  if (offline === "unknown") {
+    return nothing;
+  }
+  return html`<p class="offline">
+    ${offline === "ready" ? icon("check") : nothing}<span>${t(`offline-${offline}`)}</span>
+  </p>`;
 }
 
 function quickStart() {
