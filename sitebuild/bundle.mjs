@@ -12,7 +12,7 @@
  *   assets    {plain name: address} of the files made before
  *   define    {name: value} to put in place of a name
  * }
- * Prints JSON: {plain name: file name in out} of the entries.
+ * Prints JSON: {entries: {plain name: file name in out}, packages: the npm packages that went in}.
  */
 
 import { readFileSync } from "node:fs";
@@ -60,7 +60,7 @@ const result = await build({
       Object.entries(task.define ?? {}).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
   },
-  external: ["node:*"], // Pyodide asks for these only under Node
+  external: ["node:*", "ws"], // Pyodide asks for these only under Node
   plugins: [madeFiles],
   legalComments: "none",
   metafile: true,
@@ -71,4 +71,7 @@ const names = {};
 for (const [file, { entryPoint }] of Object.entries(result.metafile.outputs)) {
   if (entryPoint) names[entryPoint] = basename(file);
 }
-console.log(JSON.stringify(names));
+const packages = Object.keys(result.metafile.inputs).flatMap(
+  (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.slice(1) ?? [],
+);
+console.log(JSON.stringify({ entries: names, packages: [...new Set(packages)].sort() }));

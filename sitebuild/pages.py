@@ -3,8 +3,9 @@
     /LANGUAGE/              the list of the games, how they differ, fair play
     /LANGUAGE/GAME/SLUG/    the rules of a game, and its lesson; the slug is the language's own word
     /LANGUAGE/SLUG/         for teachers: a lesson plan, sheets that print, a tournament of the class
+    /LANGUAGE/SLUG/         about the site: what stays on the device, whose work is in it
 
-The name of a page is that of its source: a game, its lesson, class or index. A language has pages once
+The name of a page is that of its source: a game, its lesson, class, about or index. A language has pages once
 ``web/pages/words.LANGUAGE.toml`` is there, and then it has all of them; and the lessons once
 ``lessons.LANGUAGE.toml`` is there. What must be taught has an id (``points.toml``), which each page must
 have; the examples are checked by the engine (`sitebuild.examples`).
@@ -12,18 +13,13 @@ have; the examples are checked by the engine (`sitebuild.examples`).
 
 from __future__ import annotations
 
-import json
-import os
 import tomllib
 from dataclasses import dataclass
 from functools import cache, partial
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
-
-from sitebuild import articles, examples, figures, sheets
+from sitebuild import articles, examples, figures, parts, sheets
 from sitebuild.articles import Article, Surroundings
 from sitebuild.examples import LESSON
 from sitebuild.figures import Picture
@@ -32,11 +28,13 @@ from sitebuild.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from pathlib import Path
 
 SOURCES = WEB / "pages"
 INDEX = "index"
 CLASS = "class"
+ABOUT = "about"
+GENERAL = (INDEX, CLASS, ABOUT)
+"""The pages that are about no single game."""
 ORDER = ("en", "es", "tr", "ru", "kk", "ky")  # in which languages are listed
 
 
@@ -65,7 +63,7 @@ def words_of(language: str) -> Words:
 def names(language: str) -> list[str]:
     """The names of the pages of *language*, the index first."""
     lessons = [name for name in examples.sources() if name.endswith(LESSON)]
-    return [INDEX, CLASS, *examples.names(), *(lessons if words_of(language).lessons else [])]
+    return [*GENERAL, *examples.names(), *(lessons if words_of(language).lessons else [])]
 
 
 @cache
@@ -76,7 +74,7 @@ def addresses() -> dict[str, str]:
         words = words_of(language)
         for name in names(language):
             slug = words("slug-lesson" if name.endswith(LESSON) else "slug")
-            own = {INDEX: "", CLASS: f"{words('class-slug')}/"}
+            own = {INDEX: "", **{one: f"{words(f'{one}-slug')}/" for one in (CLASS, ABOUT)}}
             path = own.get(name, f"{game_of(name)}/{slug}/")
             found[f"pages/{language}/{name}"] = f"/{language}/{path}"
     return found
@@ -89,7 +87,7 @@ def game_of(name: str) -> str:
 
 def slugs() -> dict[str, dict[str, str]]:
     """Language -> its slugs, for the app to make addresses of."""
-    found = {"rules": "slug", "class": "class-slug"}
+    found = {"rules": "slug", "class": "class-slug", "about": "about-slug"}
     return {
         language: {name: words_of(language)(id) for name, id in found.items()}
         for language in languages()
@@ -99,7 +97,10 @@ def slugs() -> dict[str, dict[str, str]]:
 def is_extra(path: str) -> bool:
     """Whether the file at *path* belongs to the rules pages, which no game waits for."""
     first = path.split("/")[1]
-    parts = [f"/assets/{part}-" for part in ("pages", "rules", "try", "lesson", "class")]
+    parts = [
+        f"/assets/{part}-"
+        for part in ("pages", "rules", "try", "lesson", "class", "parts", "licenses")
+    ]
     return first in languages() or path.startswith(tuple(parts))
 
 
@@ -121,7 +122,7 @@ def read(language: str, pictures: Mapping[str, Picture]) -> list[Page]:
 def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surroundings:
     """What the page *name* in the language of *words* may refer to."""
     where = addresses()
-    known = {} if name in (INDEX, CLASS) else examples.examples(name)
+    known = {} if name in GENERAL else examples.examples(name)
 
     def figure(id: str, place: str, caption: str) -> str:
         if id not in known:
@@ -144,13 +145,14 @@ def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surround
         "boards": partial(sheets.boards, words),
         "puzzles": partial(sheets.puzzle_sheets, words),
         "tournament": partial(tournament, words),
+        "parts": partial(parts_list, words),
     }
     return Surroundings(SOURCES, words.language, figure, address, blocks, words("table"))
 
 
 def play_address(name: str) -> str:
     """Where the game of page *name* is set up, in the app."""
-    return "/" if name in (INDEX, CLASS) else f"/#/new/{game_of(name)}"
+    return "/" if name in GENERAL else f"/#/new/{game_of(name)}"
 
 
 def games_list(words: Words) -> str:
@@ -170,6 +172,16 @@ def tournament(words: Words) -> str:
     return f'<div id="class-tournament"><p>{escape(words("class-script"))}</p></div>\n'
 
 
+def parts_list(words: Words) -> str:
+    """What is shipped, as a table."""
+    label = escape(words("table"), quote=True)
+    heads = (words(f"about-{head}") for head in ("name", "version", "licence"))
+    return (
+        f'<div class="scroll" role="group" tabindex="0" aria-label="{label}">'
+        f"{parts.as_html(*heads)}</div>\n"
+    )
+
+
 # what must be so
 
 
@@ -179,7 +191,7 @@ def points() -> dict[str, list[str]]:
         (SOURCES / "points.toml").read_text(encoding="utf-8")
     )
     games = {name: stated["every-game"] + stated[name] for name in examples.names()}
-    return {INDEX: stated[INDEX], CLASS: stated[CLASS], **games}
+    return {**{name: stated[name] for name in GENERAL}, **games}
 
 
 def faults() -> list[str]:
@@ -207,7 +219,7 @@ def page_faults(page: Page, wanted: list[str]) -> list[str]:
     twice = sorted({id for id in article.ids if article.ids.count(id) > 1})
     unused = (
         []
-        if page.name in (INDEX, CLASS)
+        if page.name in GENERAL
         else sorted(set(examples.examples(page.name)) - set(article.examples))
     )
     return [
@@ -225,97 +237,3 @@ def picture_names() -> list[str]:
         for id, example in examples.examples(source).items()
         for when in (("before", "after") if example.line and example.in_rules else ("before",))
     ]
-
-
-# the files
-
-
-def host() -> str:
-    """Where the site will be, such as https://example.org; empty where the build cannot know."""
-    return os.environ.get("URL", "").rstrip("/") if os.environ.get("NETLIFY") else ""
-
-
-def write(folder: Path, assets: Mapping[str, str], pictures: Mapping[str, Picture]) -> None:
-    """Write every page below *folder*, and the sitemap where the host is known."""
-    every = {language: read(language, pictures) for language in languages()}
-    templates = Environment(
-        loader=FileSystemLoader(SOURCES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    template = {name: templates.get_template(f"{name}.jinja") for name in ("page", "lesson", CLASS)}
-    for pages in every.values():
-        for page in pages:
-            target = folder / page.address.strip("/")
-            target.mkdir(parents=True)
-            kind = "lesson" if page.name.endswith(LESSON) else "page"
-            html = template[CLASS if page.name == CLASS else kind].render(
-                context(page, every, assets)
-            )
-            (target / "index.html").write_text(html, encoding="utf-8")
-    if host():
-        where = [page.address for pages in every.values() for page in pages]
-        (folder / "sitemap.xml").write_text(sitemap(where), encoding="utf-8")
-
-
-def context(
-    page: Page, every: Mapping[str, list[Page]], assets: Mapping[str, str]
-) -> dict[str, Any]:
-    """What the template needs for *page*."""
-    words = words_of(page.language)
-    here = host()
-    names = {language: words_of(language)("language") for language in every}
-    same = {
-        one.language: one.address
-        for pages in every.values()
-        for one in pages
-        if one.name == page.name
-    }
-    own = {one.name: one.address for one in every[page.language]}
-    games = [(words.caption(f"game-{game}"), own[game], game) for game in examples.names()]
-    return {
-        "page": page,
-        "article": page.article,
-        "body": Markup(page.article.html),  # made by us, its texts escaped there
-        "words": words,
-        "assets": assets,
-        "host": here,
-        "same": [(code, names[code], address) for code, address in same.items()],
-        "games": games,
-        "index": own[INDEX],
-        "rules": own.get(game_of(page.name)),
-        "lesson": own.get(page.name + LESSON),
-        "play": play_address(page.name),
-        "data": Markup(structured(page)),
-    }
-
-
-def structured(page: Page) -> str:
-    """The questions of *page* as structured data for search engines; empty if it has none."""
-    asked = [
-        {
-            "@type": "Question",
-            "name": question,
-            "acceptedAnswer": {"@type": "Answer", "text": answer},
-        }
-        for question, answer in page.article.questions
-    ]
-    if not asked:
-        return ""
-    whole = {
-        "@context": "https://schema.org",
-        "@type": "FAQPage",
-        "inLanguage": page.language,
-        "mainEntity": asked,
-    }
-    text = json.dumps(whole, ensure_ascii=False)
-    return text.replace("<", "\\u003c")  # nothing in it may end the script element
-
-
-def sitemap(where: list[str]) -> str:
-    """The sitemap of the pages at the addresses *where*."""
-    urls = "".join(f"<url><loc>{host()}{address}</loc></url>" for address in ["/", *where])
-    space = "http://www.sitemaps.org/schemas/sitemap/0.9"
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{space}">{urls}</urlset>\n'

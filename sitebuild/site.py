@@ -22,7 +22,18 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sitebuild import examples, figures, i18n, knowledge, pages, policy, setup, starts
+from sitebuild import (
+    examples,
+    figures,
+    i18n,
+    knowledge,
+    pages,
+    parts,
+    policy,
+    publish,
+    setup,
+    starts,
+)
 from sitebuild.cache import kept, replace
 from sitebuild.paths import DIST, ENGINE, MODULES, ROOT, WEB, WORK, BuildError, fingerprint
 from sitebuild.runtime import runtime
@@ -37,15 +48,12 @@ FONTS = MODULES / "@fontsource-variable" / "onest" / "files"
 SCRIPTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")
 SPOKEN = re.compile(r"<!-- ([a-z-]+) -->")
 LINK = re.compile(r'\b(href|src)="(?!https?:|data:|#)([^"]+)"')
-SHIPPED = (
-    "pyodide",
-    "@fontsource-variable/onest",
-    "lit-html",
-    "idb-keyval",
-    "lean-qr",
-    "@noble/secp256k1",
-)
-INPUTS = [WEB, ENGINE / "kazan", HERE, ROOT / "netlify.toml", ROOT / "pyproject.toml"]
+INPUTS = [
+    WEB,
+    ENGINE / "kazan",
+    HERE,
+    *(ROOT / name for name in ("netlify.toml", "pyproject.toml", "LICENSE")),
+]
 STAMP = WORK / "dist.json"
 
 
@@ -128,14 +136,16 @@ def bundler(task: Mapping[str, Any]) -> dict[str, str]:
     )
     if done.returncode != 0 or done.stderr.strip():  # a warning is an error
         raise BuildError(f"The bundle failed:\n{done.stderr.strip()}")
-    names: dict[str, str] = json.loads(done.stdout)
+    told = json.loads(done.stdout)
+    parts.check_bundled(told["packages"])
+    names: dict[str, str] = told["entries"]
     return names
 
 
 def build() -> dict[str, str]:
     """Make ``dist/`` if anything it is made from has changed; returns its assets by plain name."""
     policy.write()
-    mark = fingerprint([*INPUTS, MODULES / ".installed"], sys.version, pages.host())
+    mark = fingerprint([*INPUTS, MODULES / ".installed"], sys.version, publish.host())
     if STAMP.exists() and DIST.exists():
         made: dict[str, Any] = json.loads(STAMP.read_text())
         if made["mark"] == mark:
@@ -175,7 +185,8 @@ def assemble(folder: Path, version: str) -> dict[str, str]:
     for name, content in knowledge.files().items():
         site.add(name, content)
     site.add("old.js", (WEB / "old.js").read_bytes())
-    site.add("licenses.txt", licences().encode())
+    site.add(parts.TEXTS, parts.as_text())
+    site.add(parts.LIST, parts.as_json())
     site.add("online/relays.json", json.dumps(policy.relays()).encode())
     site.bundle({"engine": "engine/worker.js"}, __LOCK__=lock)
     site.bundle({"main": "main.js", "style": "style/main.css"}, __SLUGS__=pages.slugs())
@@ -228,7 +239,7 @@ def add_pages(site: Site) -> None:
         site.add(f"pages/{source}.json", examples.views(source).encode())
     site.bundle({"rules": "pages/pages.css"})
     site.bundle({"try": "pages/try.js", "lesson": "pages/lesson.js", "class": "pages/class.js"})
-    pages.write(site.folder, site.assets, pictures)
+    publish.write(site.folder, site.assets, pictures)
 
 
 def add_service_worker(site: Site) -> None:
@@ -262,15 +273,3 @@ def draw(folder: Path) -> None:
         f"from pathlib import Path; from web.art.make import make; make(Path({str(folder)!r}))"
     )
     setup.run([sys.executable, "-c", command], "The art could not be drawn.", cwd=ROOT)
-
-
-def licences() -> str:
-    """The names and licences of what the site ships of others."""
-    parts = []
-    for name in SHIPPED:
-        folder = MODULES / name
-        package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
-        head = f"{package['name']} {package['version']}: {package['license']}"
-        texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("LICENSE*"))]
-        parts.append("\n\n".join([head, *texts]))
-    return "\n\n\n".join(parts) + "\n"

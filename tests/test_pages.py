@@ -14,14 +14,14 @@ import pytest
 
 from kazan import games
 from kazan.record import Record
-from sitebuild import articles, examples, facts, figures, pages
+from sitebuild import articles, examples, facts, figures, pages, publish
 from sitebuild.figures import Picture
 from sitebuild.paths import WEB, BuildError
 from sitebuild.words import Words
 
 ASSETS = (
     "pages/pages.css pages/try.js pages/lesson.js pages/class.js manifest.webmanifest icons/favicon.svg "
-    "icons/apple-touch-icon-180.png"
+    "icons/apple-touch-icon-180.png licenses.txt parts.json"
 )
 LANGUAGES = pages.languages()
 STATED = [(source, id) for source in examples.sources() for id in examples.examples(source)]
@@ -50,7 +50,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     pictures = {name: Picture(f"/assets/{name}", 4, 3) for name in pages.picture_names()}
     assets = {name: f"/assets/{name}" for name in ASSETS.split()}
-    pages.write(folder, assets, pictures)
+    publish.write(folder, assets, pictures)
     return folder
 
 
@@ -140,11 +140,11 @@ def test_the_host_makes_canonical_addresses_and_a_sitemap(
 ) -> None:
     pictures = {name: Picture("/", 1, 1) for name in pages.picture_names()}
     assets = dict.fromkeys(ASSETS.split(), "/")
-    pages.write(tmp_path / "unknown", assets, pictures)
+    publish.write(tmp_path / "unknown", assets, pictures)
     assert not (tmp_path / "unknown" / "sitemap.xml").exists()
     monkeypatch.setenv("NETLIFY", "true")
     monkeypatch.setenv("URL", "https://kazan.example/")
-    pages.write(tmp_path / "known", assets, pictures)
+    publish.write(tmp_path / "known", assets, pictures)
     sitemap = (tmp_path / "known" / "sitemap.xml").read_text(encoding="utf-8")
     assert "<loc>https://kazan.example/en/mangala/rules/</loc>" in sitemap
     html = (tmp_path / "known/en/mangala/rules/index.html").read_text(encoding="utf-8")

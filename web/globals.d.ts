@@ -9,8 +9,8 @@ declare const __LOCK__: import("pyodide").Lockfile;
 /** Address -> SHA-256 in base64 of every file of the site; the service worker's list. */
 declare const __FILES__: Record<string, string>;
 
-/** Language -> the last part of the addresses of its rules pages, and of its page for teachers. */
-declare const __SLUGS__: Record<string, { rules: string; class: string }>;
+/** Language -> the last part of the addresses of its rules pages, of its page for teachers and of that about the site. */
+declare const __SLUGS__: Record<string, { rules: string; class: string; about: string }>;
 
 /** What some browsers tell about connection and battery. */
 interface Navigator {

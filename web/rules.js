@@ -19,6 +19,15 @@ export function classAddress(language) {
   return `/${known}/${__SLUGS__[known].class}/`;
 }
 
+/**
+ * The address of the page about the site.
+ * @param {string} language
+ */
+export function aboutAddress(language) {
+  const known = written(language);
+  return `/${known}/${__SLUGS__[known].about}/`;
+}
+
 /** @param {string} language */
 function written(language) {
   return language in __SLUGS__ ? language : "en";

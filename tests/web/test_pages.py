@@ -14,7 +14,7 @@ from sitebuild.server import Server
 from tests.web.page_steps import START, prefer
 from tests.web.test_page_access import faults
 
-SAMPLE = ("/en/", "/en/mangala/rules/", "/en/morris/rules/", "/en/gaziantep/rules/")
+SAMPLE = ("/en/", "/en/mangala/rules/", "/en/morris/rules/", "/en/gaziantep/rules/", "/en/about/")
 SIZES = ((360, 640), (768, 1024), (1440, 900))
 
 
@@ -177,4 +177,18 @@ def test_the_pages_are_there_without_a_network(keeping: Callable[[], BrowserCont
     example(page, "tuzdik")
     page.locator(".trial").get_by_role("button", name="Show me").click()
     expect(page.locator(".trial").get_by_role("status")).to_contain_text("Tuzdik")
+    context.close()
+
+
+def test_the_settings_lead_to_the_page_about_the_site_and_on_to_the_licences(
+    browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(base_url=base_url, locale="tr")
+    page = context.new_page()
+    page.goto("/#/settings")
+    page.get_by_role("link", name="Kazan hakkında").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Kazan hakkında")
+    expect(page.get_by_role("cell", name="CPython")).to_be_visible()
+    page.get_by_role("link", name="Lisansların metinleri").click()
+    expect(page.locator("pre")).to_contain_text("Mozilla Public License Version 2.0")
     context.close()

@@ -63,6 +63,7 @@ menu = Menu
 tools = Tools
 settings = Settings
 rules = How to play
+about-site = About Kazan
 new-game = New game
 try-again = Try again
 home-continue = Continue

@@ -61,6 +61,7 @@ menu = Menú
 tools = Herramientas
 settings = Ajustes
 rules = Cómo se juega
+about-site = Acerca de Kazan
 new-game = Nueva partida
 try-again = Reintentar
 home-continue = Continuar

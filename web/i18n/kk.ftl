@@ -53,6 +53,7 @@ menu = Мәзір
 tools = Құралдар
 settings = Баптаулар
 rules = Қалай ойнайды?
+about-site = Kazan туралы
 new-game = Жаңа ойын
 try-again = Қайталап көру
 home-continue = Жалғастыру

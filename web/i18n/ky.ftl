@@ -53,6 +53,7 @@ menu = Меню
 tools = Куралдар
 settings = Жөндөөлөр
 rules = Кантип ойнойт?
+about-site = Kazan жөнүндө
 new-game = Жаңы оюн
 try-again = Кайра аракет
 home-continue = Улантуу

@@ -62,6 +62,7 @@ menu = Меню
 tools = Действия
 settings = Настройки
 rules = Как играть
+about-site = О Kazan
 new-game = Новая игра
 try-again = Ещё раз
 home-continue = Продолжить

@@ -8,6 +8,7 @@ import { t } from "../i18n/index.js";
 import { LANGUAGES } from "../i18n/language.js";
 import { keepingPanel } from "../keeping/panel.js";
 import { go } from "../route.js";
+import { aboutAddress } from "../rules.js";
 import { icon } from "./icons.js";
 import { knowledge } from "./knowledge.js";
 import { looks } from "./looks.js";
@@ -46,6 +47,9 @@ export function settings(state) {
     </div>
     <div class="paper">${looks(state)}</div>
     ${keepingPanel(state)}
+    <p class="foot-link">
+      <a class="text-link" href=${aboutAddress(state.language)}>${t("about-site")}</a>
+    </p>
   </main>`;
 }
 
