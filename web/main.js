@@ -17,8 +17,9 @@ import { startKnowledge } from "./knowledge.js";
 import { fetchSeldom, seldom } from "./later.js";
 import { openPuzzle } from "./learn/puzzle.js";
 import { puzzleScreen } from "./learn/puzzle-screen.js";
-import { relayHosts } from "./online/live.js";
+import { stopLooking } from "./online/challenge.js";
 import { openLink } from "./online/opening.js";
+import { relayHosts } from "./online/places.js";
 import { dialog } from "./panels/dialogs.js";
 import { home } from "./panels/home.js";
 import { liveScreen } from "./panels/live.js";
@@ -42,6 +43,8 @@ function screen(state) {
       return setup(state, route.game);
     case "rite":
       return rite ? riteScreen(state, rite) : nothing;
+    case "elsewhere":
+      return seldom((part) => part.elsewhere(state, route.game));
     case "puzzle":
       return puzzleScreen(state, route.game);
     case "play":
@@ -114,6 +117,7 @@ function follow() {
     return;
   }
   closeGame();
+  stopLooking();
   const seated = route.screen === "live" && saves.find(({ live }) => live === route.invitation);
   if (seated) {
     go({ screen: "play", id: seated.id }, { replace: true });
@@ -126,7 +130,7 @@ function follow() {
   }
   const setup = route.screen === "setup" ? lastChoices(route.game) : null;
   update({ route, setup, link: null, dialog: null, rite: route.screen === "rite" ? rite : null });
-  if (route.screen === "live") {
+  if (route.screen === "live" || route.screen === "elsewhere") {
     relayHosts().then((hosts) => update({ hosts }));
   }
   if (route.screen === "link") {

@@ -25,6 +25,9 @@ export function parseRoute(hash) {
   if (screen === "puzzle" && name) {
     return { screen, game: name };
   }
+  if (screen === "elsewhere" && name) {
+    return { screen, game: name };
+  }
   if (screen === "guess" && name) {
     return { screen: "rite", game: name };
   }
@@ -46,7 +49,8 @@ export function formatRoute(route) {
     case "setup":
       return `#/new/${route.game}`;
     case "puzzle":
-      return `#/puzzle/${route.game}`;
+    case "elsewhere":
+      return `#/${route.screen}/${route.game}`;
     case "rite":
       return `#/guess/${route.game}`;
     case "play":

@@ -25,6 +25,7 @@ export const DEFAULT_SETTINGS = {
   stones: "",
   outcome: false,
   ponder: true,
+  challenge: true,
   knowledge: true,
   askedToPersist: false,
   choices: {},

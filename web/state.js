@@ -24,6 +24,7 @@ let current = {
   rite: null,
   link: null,
   live: null,
+  open: null,
   hosts: [],
   dialog: null,
   notice: null,

@@ -3,8 +3,10 @@
 import type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step } from "./board/types";
 import type { Report } from "./engine/knowledge";
 import type { Cues } from "./game/cues";
-import type { Act } from "./online/chain";
+import type { Act } from "./online/judge";
 import type { Shared } from "./online/link";
+import type { Stage } from "./online/stages";
+import type { Terms } from "./online/terms";
 
 export type { BoardSpec, GameEvent, Mark, Move, SlotSpec, Step };
 
@@ -71,6 +73,8 @@ export interface Seat {
   kind: "person" | "computer" | "friend";
   level?: string;
   name: string;
+  /** A friend whom chance has found. */
+  stranger?: boolean;
 }
 
 /** The bridge's answer about a match; players are 0 and 1, whatever side they sit on. */
@@ -151,6 +155,8 @@ export interface Save {
   thread?: string;
   /** The invitation to play this game live. */
   live?: string;
+  /** Games before this one at the same live table. */
+  round?: number;
   view: View;
 }
 
@@ -207,6 +213,8 @@ export interface Settings {
   outcome: boolean;
   /** The computer thinks ahead while a person thinks. */
   ponder: boolean;
+  /** Whether one may play with people whom chance finds. */
+  challenge: boolean;
   /** Whether endgame tables and books are kept on the device. */
   knowledge: boolean;
   askedToPersist: boolean;
@@ -220,7 +228,7 @@ export interface Settings {
 
 /** What the set-up screen lets a person choose. */
 export interface Choices {
-  opponent: "computer" | "person";
+  opponent: "computer" | "person" | "elsewhere";
   level: string;
   names: [string, string];
   starter: "me" | "other" | "lot" | "turn";
@@ -251,6 +259,7 @@ export type Route =
   | { screen: "statistics" }
   | { screen: "setup"; game: string }
   | { screen: "rite"; game: string }
+  | { screen: "elsewhere"; game: string }
   | { screen: "puzzle"; game: string }
   | { screen: "play"; id: string }
   | { screen: "link"; packed: string }
@@ -476,7 +485,7 @@ export interface Fault {
 /** A live game: who is there, what is offered. */
 export interface LiveState {
   invitation: string;
-  status: "waiting" | "playing" | "taken" | "version";
+  status: "waiting" | "playing" | "taken" | "version" | "dropped";
   /** How many relays answer. */
   relays: number;
   /** The other has been heard a moment ago. */
@@ -486,7 +495,32 @@ export interface LiveState {
   /** What is offered here, and by the other. */
   mine: Act | null;
   theirs: Act | null;
+  /** There is a board at the table. */
   begun: boolean;
+  stage: Stage | null;
+  /** The person here, or this page, is to go on. */
+  penned: boolean;
+  /** The opening guess, once it is known. */
+  guess: { seeds: number; right: boolean; mine: boolean } | null;
+  stranger: boolean;
+  /** The other's time is up and the win can be claimed. */
+  fallen: boolean;
+  /** The other counts time that has not passed here. */
+  disputed: boolean;
+  /** The other does not tell the number it is bound to. */
+  withheld: boolean;
+  /** A stranger plays no more. */
+  stalls: boolean;
+}
+
+/** Looking for somebody to play with. */
+export interface OpenState {
+  /** "met" until the game can be played; "expired" when nobody has come. */
+  phase: "calling" | "asking" | "met" | "expired";
+  /** How many relays answer. */
+  relays: number;
+  /** What others would play. */
+  calls: { key: string; terms: Terms }[];
 }
 
 /** A game that came by a link: read by the page, then by the engine, then chosen about. */
@@ -511,7 +545,7 @@ export type Dialog =
   | { kind: "import"; error: Message | null; taken?: number; faults?: Fault[] }
   | { kind: "export"; save: Save; record: string }
   | { kind: "share-who"; save: Save }
-  | { kind: "invite"; save: Save; hosts: string[] }
+  | { kind: "invite"; save: Save; hosts: string[]; clock: ClockChoice }
   | { kind: "invited"; address: string; code: { size: number; path: string } | null }
   | { kind: "share"; save: Save; address: string; code: { size: number; path: string } | null }
   | { kind: "reset" }
@@ -539,6 +573,7 @@ export interface AppState {
   rite: RiteState | null;
   link: LinkState | null;
   live: LiveState | null;
+  open: OpenState | null;
   /** The relays that live play would talk to. */
   hosts: string[];
   dialog: Dialog | null;

@@ -1,6 +1,24 @@
-/** A sowing game small enough to play thousands of: three pits a side, two stones in each, a store each. */
+/**
+ * A sowing game small enough to play thousands of: three pits a side, two stones in each, a store each; and the
+ * same as "dealt", with its stones dealt by chance.
+ */
 
 import { fieldsOf, recordOf } from "../../web/online/link.js";
+
+/** @type {Record<string, import("../../web/types").GameDescription>} */
+export const GAMES = {
+  mini: described("mini", { starter: { default: 0, values: [0, 1] } }),
+  dealt: described("dealt", {
+    starter: { default: 0, values: [0, 1] },
+    deal: { default: "random", values: ["random", "even"] },
+    deal_seed: { default: 0 },
+  }),
+};
+
+/** @param {string} key @param {import("../../web/types").GameDescription["options"]} options */
+function described(key, options) {
+  return { key, options, slots: 8, levels: [] };
+}
 
 /** An error as the engine gives them. */
 class Illegal extends Error {
@@ -14,11 +32,16 @@ class Illegal extends Error {
  */
 function look(record) {
   const { game, options, moves, ending, ...rest } = fieldsOf(record);
-  if (game !== "mini" || recordOf({ game, options, moves, ending, ...rest }) !== record) {
+  if (!(game in GAMES) || recordOf({ game, options, moves, ending, ...rest }) !== record) {
     throw new Illegal();
   }
+  const named = options.split(",").filter(Boolean);
+  const chosen = Object.fromEntries(named.map((one) => one.split("=")));
+  const starter = Number(chosen.starter ?? 0);
   const slots = [2, 2, 2, 0, 2, 2, 2, 0]; // south's pits and store, north's
-  const starter = options === "starter=1" ? 1 : 0;
+  if (chosen.deal_seed) {
+    slots[Number(chosen.deal_seed) % 3] += 1;
+  }
   let side = starter;
   let last = null;
   const history = [];
@@ -42,7 +65,7 @@ function look(record) {
   }
   const open = legal(slots, 0).length > 0 && legal(slots, 1).length > 0;
   const over =
-    ending || !open ? { reason: ending || "side empty", winner: null, side: null, swept: 0 } : null;
+    ending || !open ? { reason: ending || "side empty", winner: winnerOf(ending, slots) } : null;
   return /** @type {any} */ ({
     game,
     record,
@@ -53,7 +76,7 @@ function look(record) {
     ply: moves.length,
     history,
     moves: over ? [] : legal(slots, side).map(move),
-    options: { starter },
+    options: { ...chosen, starter, ...(chosen.deal && { deal_seed: Number(chosen.deal_seed) }) },
     last,
     match: null,
     marks: [],
@@ -63,6 +86,14 @@ function look(record) {
     redo: 0,
     quietLimit: 0,
   });
+}
+
+/** @param {string} ending @param {number[]} slots */
+function winnerOf(ending, slots) {
+  if (/^[rt]/.test(ending)) {
+    return 1 - Number(ending[1]);
+  }
+  return ending || slots[3] === slots[7] ? null : Number(slots[7] > slots[3]);
 }
 
 /** @param {number} pit */
@@ -78,8 +109,27 @@ const changed = (record, change) => {
   return look(recordOf({ ...fields, ...change(fields) }));
 };
 
-/** @type {import("../../web/online/chain.js").Rules} */
+/** @type {import("../../web/online/judge.js").Rules} */
 export const RULES = {
+  describe: (game) => GAMES[game],
+  first: async (game, options) => look(beginning(Number(options.starter), game, options)),
+  async match({ sets, first, winners }, { options }) {
+    const starter = (first + winners.length) % 2;
+    const next = {
+      starter,
+      sides: /** @type {[0, 1]} */ ([0, 1]),
+      options: { ...options, starter },
+    };
+    const over = winners.length === sets;
+    return {
+      points: [0, 0],
+      starters: [],
+      winner: null,
+      decided: null,
+      over,
+      next: over ? null : next,
+    };
+  },
   view: async (record) => look(record),
   async play(record, path) {
     if (look(record).over || path?.length !== 1 || !Number.isInteger(path[0])) {
@@ -91,14 +141,20 @@ export const RULES = {
     if (look(record).over) {
       throw new Illegal();
     }
-    return changed(record, () => ({ ending: reason === "agreed" ? "a" : `r${side}` }));
+    return changed(record, () => ({ ending: reason === "agreed" ? "a" : `${reason[0]}${side}` }));
   },
   undo: async (record, plies) =>
     changed(record, ({ moves }) => ({ moves: moves.slice(0, -plies) })),
 };
 
-/** The record of a game that *side* begins. @param {number} side */
-export function beginning(side) {
+/**
+ * The record of a game that *side* begins.
+ * @param {number} side
+ * @param {string} [game]
+ * @param {import("../../web/types").Options} [options]
+ */
+export function beginning(side, game = "mini", options = {}) {
   const none = { start: "", match: "", moves: "", ending: "" };
-  return recordOf({ game: "mini", options: side ? "starter=1" : "", ...none });
+  const dealt = game === "dealt" ? [`deal=${options.deal}`, `deal_seed=${options.deal_seed}`] : [];
+  return recordOf({ game, options: [...dealt, ...(side ? ["starter=1"] : [])].join(), ...none });
 }

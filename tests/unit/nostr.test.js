@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { hash, isSigned, newKeys, sign } from "../../web/online/keys.js";
 import { openRoom, unwrap, wrap } from "../../web/online/nostr.js";
 import { createRelays } from "../../web/online/relays.js";
-import { createTable, newTable } from "../../web/online/table.js";
+import { createTable } from "../../web/online/table.js";
 import { startRelay } from "../relay.mjs";
 import { beginning, RULES } from "./mini.js";
 

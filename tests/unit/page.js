@@ -5,7 +5,7 @@
 
 import { createRequire, register } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
-import { beginning, RULES } from "./mini.js";
+import { GAMES, RULES } from "./mini.js";
 
 const page = /** @type {any} */ (globalThis);
 const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
@@ -24,7 +24,15 @@ page.document = {
   documentElement: {},
 };
 page.addEventListener = () => {};
-page.location = { hash: "", replace() {} };
+page.location = {
+  hash: "",
+  /** Only games are gone to. @param {string} hash */
+  replace(hash) {
+    const save = read().saves.find(({ id }) => hash === `#/game/${id}`);
+    update({ route: { screen: "play", id: save?.id ?? "" } });
+    open(save);
+  },
+};
 page.localStorage = {
   getItem: (/** @type {string} */ key) => local.get(key) ?? null,
   setItem: (/** @type {string} */ key, /** @type {string} */ text) => local.set(key, text),
@@ -60,7 +68,8 @@ page.Worker = class {
 
 /** @type {Record<string, (args: any) => Promise<unknown>>} */
 const ANSWERS = {
-  new: ({ options }) => RULES.view(beginning(options.starter)),
+  new: ({ game, options }) => RULES.first(game, options, null),
+  match: ({ game: _, options, ...match }) => RULES.match(match, /** @type {any} */ ({ options })),
   view: ({ record }) => RULES.view(record),
   play: ({ record, path }) => RULES.play(record, path),
   end: ({ record, reason, side }) => RULES.end(record, reason, side),
@@ -83,17 +92,15 @@ await speak("en");
 const { read, update } = await import("../../web/state.js");
 const { createLoop } = await import("../../web/game/loop.js");
 const { createHand } = await import("../../web/game/hand.js");
+const { createEndings } = await import("../../web/game/endings.js");
 const live = await import("../../web/online/live.js");
+const asking = await import("../../web/online/asking.js");
+const challenge = await import("../../web/online/challenge.js");
+const { timeLeft } = await import("../../web/online/seating.js");
 const { engine } = await import("../../web/app.js");
 const { DEFAULT_SETTINGS } = await import("../../web/settings.js");
 
-const MINI = {
-  key: "mini",
-  options: { starter: { default: 0, values: [0, 1] } },
-  slots: 8,
-  levels: [],
-};
-update({ games: [/** @type {any} */ (MINI)], settings: { ...DEFAULT_SETTINGS, pace: "off" } });
+update({ games: Object.values(GAMES), settings: { ...DEFAULT_SETTINGS, pace: "off" } });
 /** @type {any} */
 let hand = null;
 
@@ -116,7 +123,7 @@ function open(save) {
       async call(/** @type {string} */ name, /** @type {any} */ args) {
         const answer = await engine().call(name, args);
         if (name === "play") {
-          live.played(args.record, args.path);
+          asking.played(args.record, args.path);
         }
         return answer;
       },
@@ -128,38 +135,50 @@ function open(save) {
     }),
   );
   hand = createHand(loop);
+  createEndings(loop);
   loop.resume();
   live.sitDown(save, { show: loop.follow, adopt: loop.adopt });
 }
 
 /** @type {Record<string, (value: any) => unknown>} */
 const DO = {
-  async host(save) {
-    const invited = await live.invite(save);
+  async host({ save, clock = null }) {
+    const invited = await live.invite(save, clock);
     open(invited);
     return invited.live;
   },
+  seek({ game, choices }) {
+    update({ route: { screen: "elsewhere", game } });
+    return challenge.look(game, choices);
+  },
+  acceptCall: (key) => challenge.acceptCall(key),
   async guest(invitation) {
     update({ route: { screen: "live", invitation } });
     await live.join(invitation);
   },
   reopen: open,
   touch: (pit) => hand.tap(pit),
-  draw: () => live.offerDraw(),
-  back: () => live.askBack(),
-  again: () => live.askAgain(),
-  resign: () => live.resign(),
-  accept: () => live.accept(),
-  decline: () => live.decline(),
+  draw: () => asking.offerDraw(),
+  back: () => asking.askBack(),
+  again: () => asking.askAgain(),
+  next: () => asking.askNext(),
+  resign: () => asking.resign(),
+  accept: () => asking.accept(),
+  decline: () => asking.decline(),
+  hide: (seeds) => asking.hideSeeds(seeds),
+  guess: (seeds) => asking.guessSeeds(seeds),
+  side: (side) => asking.takeRow(side),
 };
 
 port.on("message", async ({ what, value }) => {
   if (what === "look") {
-    const { play, live: now, notice, saves } = read();
+    const { play, live: now, notice, saves, open: looking } = read();
     port.postMessage({
       play: play?.save,
       phase: play?.phase,
       live: now,
+      looking,
+      left: timeLeft(),
       notice,
       saves,
       local: [...local],

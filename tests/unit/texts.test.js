@@ -6,7 +6,7 @@ import { createTexts } from "../../web/i18n/texts.js";
 
 const WEB = new URL("../../web/", import.meta.url);
 const GAMES = ["mangala", "kalah", "toguz", "gaziantep", "morris"];
-const WHO = ["you", "computer", "name", "friend", "player"];
+const WHO = ["you", "computer", "name", "friend", "stranger", "player"];
 
 /** Every variable that some text asks for. */
 const VARS = {
@@ -37,6 +37,7 @@ const VARS = {
   ...{ point: "a7", stone: "light", points: "a7 d7 g7", by: "3", line: "3-6-1", how: "moved" },
   ...{ games: "Kalah", size: 300, hosts: "relay.example" },
   ...{ days: 2, part: 87, own: 51, other: 46, turns: 12, laps: 3, weekday: 7 },
+  ...{ kind: "total", minutes: 5, gain: 3, long: 30 },
 };
 
 /** The codes of the coach: kazan.coach.reasons and kazan.coach.hint. */
@@ -86,7 +87,8 @@ const MADE = [
   ),
   ...["row", "pit", "store", "point", "hand", "taken", "tuzdik"].map((role) => `label-${role}`),
   ...["damaged", "foreign", "length"].map((code) => `link-${code}`),
-  ...["taken", "version", "asks-end", "asks-back", "asks-again"].map((code) => `live-${code}`),
+  ...["taken", "version", "dropped", "stalls"].map((code) => `live-${code}`),
+  ...["end", "back", "next", "again"].map((act) => `live-asks-${act}`),
   ...["notation", "option", "match", "unknown-game", "header", "row", "illegal-move"].map(
     (code) => `error-${code}`,
   ),
@@ -128,9 +130,18 @@ const MADE = [
   ...["easy", "medium", "hard"].map((level) => `puzzle-level-${level}`),
   ...["side", "hole", "wrong", "solved"].map((stage) => `puzzle-${stage}`),
   ...["theme", "pace", "table", "numbers", "wood", "stones"].map((name) => `settings-${name}`),
-  ...["sound", "haptics", "confirm", "skip", "count", "left", "big", "outcome", "ponder"].flatMap(
-    (name) => [`settings-${name}`, `settings-${name}.hint`],
-  ),
+  ...[
+    "sound",
+    "haptics",
+    "confirm",
+    "skip",
+    "count",
+    "left",
+    "big",
+    "outcome",
+    "ponder",
+    "challenge",
+  ].flatMap((name) => [`settings-${name}`, `settings-${name}.hint`]),
   ...["none", "numbers", "names"].map((numbers) => `numbers-${numbers}`),
   ...Array.from({ length: 9 }, (_, pit) => `pit-toguz-${pit + 1}`),
   ...["system", "day", "night"].map((theme) => `theme-${theme}`),

@@ -12,8 +12,14 @@ from playwright.sync_api import Page, expect
 from tests.web.page_steps import START, slot
 
 GAMES = ("mangala", "kalah", "toguz", "gaziantep", "morris")
-SCREENS = ("/#/", *(f"/#/new/{game}" for game in GAMES), "/#/settings", "/#/g/damaged")
-VIEWS = len(SCREENS) + 15
+SCREENS = (
+    "/#/",
+    *(f"/#/new/{game}" for game in GAMES),
+    "/#/settings",
+    "/#/g/damaged",
+    "/#/elsewhere/kalah",
+)
+VIEWS = len(SCREENS) + 17
 
 
 def every_view(page: Page) -> Iterator[str]:
@@ -62,6 +68,12 @@ def sheets_of_a_game(page: Page) -> Iterator[str]:
         expect(page.locator("dialog[open] .sheet-title")).to_be_visible(timeout=START)
         yield name
         page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.locator("dialog[open] [data-entry='share']").click()
+    page.locator("dialog[open] .button").last.click()
+    expect(page.locator("dialog[open] input[name='clock']").first).to_be_attached(timeout=START)
+    yield "invite"
+    page.keyboard.press("Escape")
     page.keyboard.press("PageUp")
     expect(page.locator(".tool[data-tool='close']")).to_be_visible()
     yield "looking back"

@@ -18,7 +18,7 @@ const LOW = 30_000;
  * @param {[number, number] | null} left milliseconds of each player
  */
 export function clockFace({ save, bottom }, left) {
-  const shown = isTimed(save) && (left ?? save.clock?.left);
+  const shown = timesOf(save, left);
   if (!shown) {
     return nothing;
   }
@@ -32,9 +32,18 @@ export function clockFace({ save, bottom }, left) {
  * @param {[number, number] | null} left
  */
 export function farClock({ save, bottom }, left) {
-  const shown = isTimed(save) && (left ?? save.clock?.left);
+  const shown = timesOf(save, left);
   const far = 1 - playerOn(save, bottom);
   return shown ? html`<div class="clock far-clock">${line(save, far, shown[far])}</div>` : nothing;
+}
+
+/**
+ * What each player has left; null where nothing is timed.
+ * @param {Save} save
+ * @param {[number, number] | null} left
+ */
+function timesOf(save, left) {
+  return isTimed(save) || save.live ? (left ?? save.clock?.left ?? null) : null;
 }
 
 /**

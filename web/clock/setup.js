@@ -8,8 +8,8 @@ import { segmented } from "../panels/parts.js";
 import { GAINS, KINDS, MINUTES, SECONDS, TOURNAMENT_MINUTES } from "./times.js";
 
 /**
- * @param {Choices} choices
- * @param {(changes: Partial<Choices>) => void} change
+ * @param {Pick<Choices, "clock">} choices
+ * @param {(changes: Pick<Choices, "clock">) => void} change
  */
 export function clockChoice({ clock }, change) {
   /** @param {Partial<ClockChoice>} changes */

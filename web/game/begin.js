@@ -28,6 +28,10 @@ import { firstPlayer, nextSet, playedMatch, seating } from "./plan.js";
 export async function begin(game, choices, how = {}) {
   const { settings } = read();
   set({ choices: { ...settings.choices, [game]: choices } });
+  if (choices.opponent === "elsewhere") {
+    go({ screen: "elsewhere", game });
+    return;
+  }
   if (hasGuess(game)) {
     update({ dialog: null });
     layOutGuess(game, choices);

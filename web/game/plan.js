@@ -118,7 +118,7 @@ export function createSave(parts) {
 
 /**
  * The match with the set that has just ended.
- * @param {Save} save
+ * @param {Pick<Save, "view" | "sides" | "match">} save
  * @returns {MatchState}
  */
 export function playedMatch(save) {

@@ -22,7 +22,7 @@ export function seatOn(save, side) {
 }
 
 /**
- * Variables that name a player in a sentence: `who` is "you", "computer", "name" or "friend"; `number` is
+ * Variables that name a player in a sentence: `who` is "you", "computer", "name", "friend" or "stranger"; `number` is
  * for those who gave no name.
  * @param {[Seat, Seat]} seats
  * @param {number} player
@@ -34,7 +34,8 @@ export function naming(seats, player) {
     return { who: "computer", name: "", number: player + 1 };
   }
   if (seat.kind === "friend") {
-    return { who: seat.name ? "name" : "friend", name: seat.name, number: player + 1 };
+    const unnamed = seat.stranger ? "stranger" : "friend";
+    return { who: seat.name ? "name" : unnamed, name: seat.name, number: player + 1 };
   }
   const alone = seats[1 - player].kind !== "person";
   const who = alone ? "you" : seat.name ? "name" : "player";

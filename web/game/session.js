@@ -12,7 +12,9 @@ import { countWords, createCounts } from "../learn/count.js";
 import { createPuzzle } from "../learn/puzzle.js";
 import { createReview } from "../learn/review.js";
 import { createTeach } from "../learn/teach.js";
-import { played, resign, sitDown, standUp, waitsForStart } from "../online/live.js";
+import { played, resign } from "../online/asking.js";
+import { getUp, sitDown, waitsForStart } from "../online/live.js";
+import { timeLeft } from "../online/seating.js";
 import { onPower, sparing } from "../power.js";
 import { read, subscribe, update } from "../state.js";
 import { labelOf, outcomeOf } from "./captions.js";
@@ -68,7 +70,7 @@ export function openGame(save, puzzle = null) {
 
 /** Take the game off the screen. */
 export function closeGame() {
-  standUp();
+  getUp();
   open?.close();
   open = null;
   if (read().play) {
@@ -123,7 +125,6 @@ function assemble(host, save) {
   const clock = runClock({ keep: loop.keep, fall: (side) => ways.end("time", side) });
   /** @param {number} slot */
   const tap = (slot) => (waitsForStart() ? board.refuse(slot) : hand.tap(slot));
-  const seat = { show: loop.follow, adopt: loop.adopt };
   board.onPick = tap;
   board.onPeek = hand.peek;
   const review = createReview(loop);
@@ -151,7 +152,7 @@ function assemble(host, save) {
     /** @type {typeof ways.end} */
     end: (reason, side) => (shown()?.live ? Promise.resolve(resign()) : ways.end(reason, side)),
     /** Take the seat at the table of a live game. */
-    sit: () => sitDown(/** @type {Save} */ (shown()), seat),
+    sit: () => sitDown(/** @type {Save} */ (shown()), { show: loop.follow, adopt: loop.adopt }),
     ...createTeach(loop),
     ...createPuzzle(loop),
     ...review,
@@ -165,7 +166,7 @@ function assemble(host, save) {
       loop.retry();
     },
     /** Milliseconds that each player has left; null without a clock. */
-    left: clock.left,
+    left: () => timeLeft() ?? clock.left(),
     close() {
       for (const end of endings) {
         end();

@@ -39,6 +39,7 @@ player =
         [computer] Computer
         [name] { $name }
         [friend] Your friend
+        [stranger] The other side
        *[player] Player { $number }
     }
 stones =
@@ -149,6 +150,7 @@ setup-more = Rules of this game
 setup-opponent = Against
 opponent-computer = The computer
 opponent-person = A person here
+opponent-elsewhere = Elsewhere
 setup-level = Level
 level-easy = Easy
     .hint = Makes mistakes now and then.
@@ -438,7 +440,7 @@ nothing-in-tuzdik = Into a tuzdik: the stone goes to its owner
 
 refuse-over = The game is over
 refuse-wait = Wait: it is the computer’s turn
-refuse-friend = Wait: your friend plays at another device
+refuse-friend = Wait: the other one plays at another device
 refuse-store =
     { $game ->
         [toguz] What is in a kazan stays there
@@ -759,6 +761,45 @@ live-asks-back = { player } asks to take a move back.
 live-asks-again = { player } wants another game.
 live-asked-for = Asked. Waiting for the answer …
 live-no = No
+live-asks-next = { player } wants to play the next set.
+live-clock = Each device measures its own player’s thinking. What a move needs on its way counts for nobody, up to 15 seconds; only after that can a win on time be claimed.
+live-fallen = { player }: no time left.
+live-claim = Claim the win
+live-rite-waiting = The other one is choosing …
+live-withheld = The other side does not open the number it is bound to, so the lot cannot fall and the game does not begin. Ask for a new invitation.
+live-disputed = The clocks do not agree: the other side counts more time than has passed here. This game cannot go on.
+live-dropped = The other side did not keep to the rules of the game, so nothing more is heard of it.
+live-stalls = The other side has gone, or plays no more.
+
+## Playing with somebody elsewhere
+
+elsewhere-title = On another device
+elsewhere-friend = With a friend
+open-title = With anybody
+open-about = A call goes to a public room, and the first who wants the same game sits down. No account, no name, no chat: only the game, its rules and the clock are told.
+open-hosts = For this the page talks to these public relays: { $hosts }. Anybody there can read what you look for; the moves are sealed.
+open-look = Look for somebody
+open-calling = Looking for somebody …
+    .hint = Keep this page open. After five minutes the search ends by itself.
+open-asking = Somebody is there. Sitting down …
+open-expired = Nobody has come. Look again, or play the computer meanwhile.
+open-again = Look again
+open-stop = Stop looking
+open-another = Play somebody else
+open-others = Others are looking for
+open-join = Play this
+open-sets =
+    { $sets ->
+        [1] 1 set
+       *[other] { $sets } sets
+    }
+open-clock =
+    { $kind ->
+        [total] { $minutes } min + { $gain } s
+        [move] { $seconds } s for a move
+        [tournament] { $long } min
+       *[none] no clock
+    }
 
 ## Games as text
 
@@ -989,6 +1030,8 @@ settings-outcome = Tell what best play gives
     .hint = As soon as the computer has proved how the game must end, it says so while you play.
 settings-ponder = Think ahead
     .hint = On the upper levels the computer goes on thinking while it is your turn. Not with a low battery.
+settings-challenge = Play with people you do not know
+    .hint = “With anybody”, when you play on another device. Switch it off on a child’s device.
 settings-knowledge = Perfect endings
     .hint = The computer knows the last moves of some games by heart, without a connection too.
 knowledge-kept = On this device: { $games } ({ $size } kB).

@@ -39,6 +39,7 @@ player =
         [computer] Máquina
         [name] { $name }
         [friend] Tu amigo
+        [stranger] El rival
        *[player] Jugador { $number }
     }
 stones =
@@ -147,6 +148,7 @@ setup-more = Reglas de este juego
 setup-opponent = Contra
 opponent-computer = La máquina
 opponent-person = Alguien aquí
+opponent-elsewhere = En otro sitio
 setup-level = Nivel
 level-easy = Fácil
     .hint = Se equivoca de vez en cuando.
@@ -436,7 +438,7 @@ nothing-in-tuzdik = En un tuzdik: la piedra es de su dueño
 
 refuse-over = La partida ha terminado
 refuse-wait = Espera: juega la máquina
-refuse-friend = Espera: tu amigo juega en otro dispositivo
+refuse-friend = Espera: la otra persona juega en otro dispositivo
 refuse-store =
     { $game ->
         [toguz] Lo que está en un kazán se queda ahí
@@ -758,6 +760,45 @@ live-asks-back = { player } pide volver atrás una jugada.
 live-asks-again = { player } quiere otra partida.
 live-asked-for = Pedido. Esperando la respuesta …
 live-no = No
+live-asks-next = { player } quiere jugar la partida siguiente.
+live-clock = Cada dispositivo mide lo que piensa su jugador. Lo que una jugada tarda en llegar no cuenta para nadie, hasta 15 segundos; solo después se puede reclamar la victoria por tiempo.
+live-fallen = { player }: no queda tiempo.
+live-claim = Reclamar la victoria
+live-rite-waiting = La otra persona está eligiendo …
+live-withheld = El rival no muestra el número al que se ha comprometido, así que no hay sorteo y la partida no empieza. Pide una invitación nueva.
+live-disputed = Los relojes no coinciden: el rival cuenta más tiempo del que ha pasado aquí. Esta partida no puede seguir.
+live-dropped = El rival no respetaba las reglas del juego; ya no se le escucha.
+live-stalls = El rival se ha ido o ya no juega.
+
+## Jugar con alguien que está en otro sitio
+
+elsewhere-title = En otro dispositivo
+elsewhere-friend = Con un amigo
+open-title = Con cualquiera
+open-about = Se hace una llamada en una sala pública y el primero que quiera el mismo juego se sienta. Sin cuenta, sin nombre, sin chat: solo se dice el juego, sus reglas y el reloj.
+open-hosts = Para esto la página habla con estos servidores públicos: { $hosts }. Cualquiera puede leer allí lo que buscas; las jugadas van selladas.
+open-look = Buscar a alguien
+open-calling = Buscando a alguien …
+    .hint = Deja esta página abierta. A los cinco minutos la búsqueda termina sola.
+open-asking = Hay alguien. Sentándose …
+open-expired = No ha venido nadie. Busca otra vez o juega entretanto con la máquina.
+open-again = Buscar otra vez
+open-stop = Dejar de buscar
+open-another = Jugar con otra persona
+open-others = Otros buscan
+open-join = Jugar esto
+open-sets =
+    { $sets ->
+        [1] 1 partida
+       *[other] { $sets } partidas
+    }
+open-clock =
+    { $kind ->
+        [total] { $minutes } min + { $gain } s
+        [move] { $seconds } s por jugada
+        [tournament] { $long } min
+       *[none] sin reloj
+    }
 
 ## Partidas como texto
 
@@ -988,6 +1029,8 @@ settings-outcome = Decir qué da el mejor juego
     .hint = En cuanto la máquina ha demostrado cómo tiene que acabar la partida, lo dice mientras juegas.
 settings-ponder = Pensar por adelantado
     .hint = En los niveles altos la máquina sigue pensando mientras es tu turno. No con poca batería.
+settings-challenge = Jugar con desconocidos
+    .hint = «Con cualquiera», al jugar en otro dispositivo. Apágalo en el dispositivo de un niño.
 settings-knowledge = Finales perfectos
     .hint = La máquina se sabe de memoria las últimas jugadas de algunos juegos, también sin conexión.
 knowledge-kept = En este dispositivo: { $games } ({ $size } kB).

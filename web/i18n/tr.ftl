@@ -39,6 +39,7 @@ player =
         [computer] Bilgisayar
         [name] { $name }
         [friend] Arkadaşın
+        [stranger] Rakip
        *[player] { $number }. oyuncu
     }
 stones = { $stones } taş
@@ -135,6 +136,7 @@ setup-more = Bu oyunun kuralları
 setup-opponent = Rakip
 opponent-computer = Bilgisayar
 opponent-person = Yanımdaki kişi
+opponent-elsewhere = Başka yerde
 setup-level = Düzey
 level-easy = Kolay
     .hint = Arada bir hata yapar.
@@ -424,7 +426,7 @@ nothing-in-tuzdik = Tuzdığa düştü: taş sahibinindir
 
 refuse-over = Oyun bitti
 refuse-wait = Bekle: sıra bilgisayarda
-refuse-friend = Bekle: arkadaşın başka bir cihazda oynuyor
+refuse-friend = Bekle: rakip başka bir cihazda oynuyor
 refuse-store =
     { $game ->
         [toguz] Kazandaki taşlar orada kalır
@@ -736,6 +738,41 @@ live-asks-back = { player } bir hamleyi geri almak istiyor.
 live-asks-again = { player } bir oyun daha istiyor.
 live-asked-for = Soruldu. Yanıt bekleniyor …
 live-no = Hayır
+live-asks-next = { player } sonraki seti oynamak istiyor.
+live-clock = Her cihaz kendi oyuncusunun düşünme süresini ölçer. Hamlenin yolda geçen süresi, 15 saniyeye kadar, kimseden düşülmez; süreden kazanmak ancak bundan sonra istenebilir.
+live-fallen = Süresi bitti: { player }
+live-claim = Galibiyeti iste
+live-rite-waiting = Rakip seçiyor …
+live-withheld = Rakip, bağlandığı sayıyı açmıyor; kura çekilemiyor ve oyun başlamıyor. Yeni bir davet iste.
+live-disputed = Saatler uyuşmuyor: rakip, burada geçenden daha çok süre sayıyor. Bu oyun süremez.
+live-dropped = Rakip oyunun kurallarına uymadı; artık dinlenmiyor.
+live-stalls = Rakip gitti ya da artık oynamıyor.
+
+## Başka yerdeki biriyle oynamak
+
+elsewhere-title = Başka bir cihazda
+elsewhere-friend = Bir arkadaşla
+open-title = Herhangi biriyle
+open-about = Açık bir odaya çağrı gider, aynı oyunu isteyen ilk kişi yerine geçer. Hesap yok, ad yok, sohbet yok: yalnızca oyun, kuralları ve saat söylenir.
+open-hosts = Bunun için sayfa şu açık aktarıcılarla konuşur: { $hosts }. Ne aradığını orada herkes okuyabilir; hamleler mühürlüdür.
+open-look = Birini ara
+open-calling = Biri aranıyor …
+    .hint = Bu sayfayı açık tut. Arama beş dakika sonra kendiliğinden biter.
+open-asking = Biri var. Yerlere geçiliyor …
+open-expired = Kimse gelmedi. Yeniden ara ya da bu arada bilgisayarla oyna.
+open-again = Yeniden ara
+open-stop = Aramayı bırak
+open-another = Başka biriyle oyna
+open-others = Başkalarının aradığı
+open-join = Bunu oyna
+open-sets = { $sets } set
+open-clock =
+    { $kind ->
+        [total] { $minutes } dk + { $gain } sn
+        [move] hamle başına { $seconds } sn
+        [tournament] { $long } dk
+       *[none] saatsiz
+    }
 
 ## Metin olarak oyunlar
 
@@ -958,6 +995,8 @@ settings-outcome = En iyi oyunun sonucunu söyle
     .hint = Bilgisayar oyunun nasıl biteceğini kesin bulunca bunu oyun sırasında söyler.
 settings-ponder = Önceden düşün
     .hint = Üst düzeylerde bilgisayar sıra sendeyken de düşünmeyi sürdürür. Pil azken düşünmez.
+settings-challenge = Tanımadığın kişilerle oyna
+    .hint = Başka bir cihazda oynarken “Herhangi biriyle”. Çocuğun cihazında kapat.
 settings-knowledge = Kusursuz oyun sonları
     .hint = Bilgisayar bazı oyunların son hamlelerini ezbere bilir, bağlantı olmadan da.
 knowledge-kept = Bu cihazda: { $games } ({ $size } kB).

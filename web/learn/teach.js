@@ -62,7 +62,12 @@ export function createTeach(loop) {
     const { phase, save } = play();
     if (phase === "teaching") {
       more();
-    } else if (phase === "idle" && personMoves(save) && teachable(save.view.moves)) {
+    } else if (
+      phase === "idle" &&
+      personMoves(save) &&
+      mayTeach(save) &&
+      teachable(save.view.moves)
+    ) {
       await ask();
     }
   }
@@ -234,8 +239,16 @@ export function teachable(moves) {
 
 /**
  * Whether a game has choices at all: forced moves need no teacher.
- * @param {import("../types").Save} save
+ * @param {Pick<import("../types").Save, "view">} save
  */
 export function hasChoices({ view }) {
   return view.options.start_hole !== "left-most";
+}
+
+/**
+ * Whether the coach may help in *save*: against a stranger nobody is helped.
+ * @param {import("../types").Save} save
+ */
+export function mayTeach(save) {
+  return hasChoices(save) && !save.seats.some(({ stranger }) => stranger);
 }

@@ -1,7 +1,7 @@
 /**
  * Throw-away keys and hashes: Schnorr signatures of secp256k1 as Nostr has them, SHA-256 of the browser.
  */
-import { etc, schnorr } from "@noble/secp256k1";
+import { etc, getSharedSecret, schnorr } from "@noble/secp256k1";
 
 const { bytesToHex, hexToBytes } = etc;
 
@@ -20,6 +20,17 @@ export function newKeys() {
 export async function hash(text) {
   const bytes = new TextEncoder().encode(text);
   return bytesToHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
+/**
+ * A secret of two: what comes of the one's secret key and the other's open key is the same for both, and for
+ * nobody else. 32 hexadecimal digits.
+ * @param {Keys} keys
+ * @param {string} open
+ */
+export async function sharedSecret({ secret }, open) {
+  const point = getSharedSecret(hexToBytes(secret), hexToBytes(`02${open}`));
+  return (await hash(`kazan two ${bytesToHex(point.slice(1, 33))}`)).slice(0, 32);
 }
 
 /**

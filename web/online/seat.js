@@ -1,39 +1,40 @@
 /**
  * A seat at a live table: the table of this side, the relays that carry its words, the seal on them. Loaded
  * only when somebody plays live.
- * @import { Act, Rules } from "./chain.js"
- * @import { Kept } from "./table.js"
+ * @import { Begun, Rules } from "./judge.js"
+ * @import { Kept } from "./kept.js"
+ * @import { Keys } from "./keys.js"
+ * @import { Terms } from "./terms.js"
  */
+import { newTable } from "./kept.js";
 import { newKeys } from "./keys.js";
 import { openRoom, unwrap, wrap } from "./nostr.js";
 import { createRelays } from "./relays.js";
-import { createTable, newTable } from "./table.js";
+import { createTable } from "./table.js";
 
-export { Refused } from "./chain.js";
+export { Refused } from "./stages.js";
 
 const HEARTBEAT_MS = 6000;
 
 /**
  * A host's invitation and what is kept of his table.
  * @param {string} secret 32 hexadecimal digits
- * @param {string} seed
+ * @param {Keys} [keys]
  */
-export async function hostTable(secret, seed) {
-  const keys = newKeys();
+export async function hostTable(secret, keys = newKeys()) {
   const { room } = await openRoom(secret);
-  const kept = await newTable(0, room, keys, keys.open, seed);
-  return { invitation: secret + keys.open, kept };
+  return { invitation: secret + keys.open, kept: newTable(0, room, keys, keys.open) };
 }
 
 /**
  * What is kept of a guest's table.
  * @param {string} invitation
- * @param {string} seed
+ * @param {Keys} [keys]
  */
-export async function guestTable(invitation, seed) {
+export async function guestTable(invitation, keys = newKeys()) {
   const { secret, host } = partsOf(invitation);
   const { room } = await openRoom(secret);
-  return newTable(1, room, newKeys(), host, seed);
+  return newTable(1, room, keys, host);
 }
 
 /** @param {string} invitation */
@@ -50,12 +51,11 @@ function partsOf(invitation) {
  * @param {(kept: Kept) => void} parts.keep
  * @param {() => void} parts.changed
  * @param {(error: unknown) => void} parts.failed
- * @param {(seeds: [string, string]) => Promise<Act>} parts.start
- * @param {(act: Extract<Act, { do: "start" }>) => Promise<void>} parts.check
+ * @param {() => Promise<{ terms: Terms, begun: Begun | null }>} parts.start
  * @param {string} parts.game
  * @param {string} parts.name
  */
-export async function takeSeat({ invitation, kept, urls, changed, failed, check, ...parts }) {
+export async function takeSeat({ invitation, kept, urls, changed, failed, ...parts }) {
   const room = await openRoom(partsOf(invitation).secret);
   /** Words go out in the order in which they were said. */
   let sending = Promise.resolve();
@@ -69,7 +69,6 @@ export async function takeSeat({ invitation, kept, urls, changed, failed, check,
       sending = Promise.all([sending, wrapped]).then(([, event]) => relays.say(event));
     },
   });
-  table.check = check;
   await table.open();
   const relays = createRelays({
     urls,

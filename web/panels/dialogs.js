@@ -9,7 +9,7 @@ import { loneSide, namingOn, personMoves } from "../game/seats.js";
 import { session } from "../game/session.js";
 import { t } from "../i18n/index.js";
 import { seldom, withSeldom } from "../later.js";
-import { askBack, offerDraw as offerLiveDraw } from "../online/live.js";
+import { askBack, offerDraw as offerLiveDraw } from "../online/asking.js";
 import { go } from "../route.js";
 import { rulesAddress } from "../rules.js";
 import { read } from "../state.js";
@@ -97,7 +97,7 @@ function content(state, shown) {
     case "share-who":
       return shareWho(shown.save);
     case "invite":
-      return inviteSheet(shown.save, shown.hosts);
+      return inviteSheet(shown);
     case "invited":
       return invitedSheet(state, shown.address, shown.code);
     case "share":

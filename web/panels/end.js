@@ -12,7 +12,7 @@ import { rich, say, t } from "../i18n/index.js";
 import { formatRoute, go } from "../route.js";
 import { read } from "../state.js";
 import { setLine } from "./lines.js";
-import { liveAgain } from "./live.js";
+import { liveAgain } from "./live-strip.js";
 import { button, half } from "./parts.js";
 import { openShare } from "./share.js";
 
@@ -87,16 +87,10 @@ function matchState(save) {
 
 /** @param {Save} save */
 function nextButtons(save) {
-  if (save.live) {
-    return liveAgain(save);
-  }
   const { standing, match } = save;
-  const again = button({
-    icon: "play",
-    text: t("end-rematch"),
-    kind: "main",
-    click: () => rematch(save),
-  });
+  const again = save.live
+    ? liveAgain(save)
+    : button({ icon: "play", text: t("end-rematch"), kind: "main", click: () => rematch(save) });
   if (match.sets === 1) {
     return again;
   }
@@ -112,9 +106,13 @@ function nextButtons(save) {
       ? nothing
       : html`<p class="hint">${t("match-decided")} ${matchWinner(save)}</p>`
   }
-    ${button({ icon: "play", text: next, kind: "main", click: () => nextSet(save) })}
     ${
-      standing.decided === null
+      save.live
+        ? liveAgain(save)
+        : button({ icon: "play", text: next, kind: "main", click: () => nextSet(save) })
+    }
+    ${
+      standing.decided === null || save.live
         ? nothing
         : button({ icon: "flag", text: t("match-stop"), click: () => session()?.stopMatch() })
     }`;

@@ -14,13 +14,14 @@ import { reached } from "../game/touch.js";
 import { gameName, has, say, t } from "../i18n/index.js";
 import { teachCard } from "../learn/card.js";
 import { reviewable, reviewCard } from "../learn/review-card.js";
-import { hasChoices } from "../learn/teach.js";
+import { mayTeach } from "../learn/teach.js";
+import { waitsForStart } from "../online/live.js";
 import { formatRoute } from "../route.js";
 import { big } from "./big.js";
 import { endSheet } from "./end.js";
 import { icon } from "./icons.js";
 import { matchLine } from "./lines.js";
-import { liveStrip, presence } from "./live.js";
+import { liveStrip, presence } from "./live-strip.js";
 import { movesLine } from "./moves.js";
 import { trouble } from "./notice.js";
 import { bar } from "./parts.js";
@@ -90,6 +91,9 @@ export function status(state, play) {
     return html`<p class="turn"><span>${t("status-looking", { ply: play.ply, plies: save.view.ply })}
       ${outcome(play)}</span></p>`;
   }
+  if (waitsForStart()) {
+    return html`<p class="turn"><span>${beforeStart(state)} ${presence(state, save)}</span></p>`;
+  }
   const { removing } = reached(save.view, play.picked);
   const message = statusOf(save, phase, {
     engine: state.engine,
@@ -117,6 +121,14 @@ export function status(state, play) {
         : nothing
     }
   </p>`;
+}
+
+/**
+ * What a live game waits for: the other, or the opening guess.
+ * @param {AppState} state
+ */
+function beforeStart({ live }) {
+  return live?.begun ? html`<span lang="tr">${t("rite-call")}</span>` : t("live-waiting");
 }
 
 /**
@@ -157,7 +169,7 @@ function tools(play) {
         : tool("replay", "R", () => session()?.replay(), phase !== "idle" || view.last === null)
     }
     ${
-      hasChoices(save)
+      mayTeach(save)
         ? tool("teach", "H", () => session()?.teach(), phase !== "idle" || !personMoves(save))
         : nothing
     }

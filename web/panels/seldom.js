@@ -4,6 +4,7 @@
  */
 export { resetResults, statistics } from "../keeping/statistics.js";
 export { calendarSheet } from "../learn/calendar.js";
+export { elsewhere } from "./elsewhere.js";
 export { games } from "./games.js";
 export { linkScreen } from "./link.js";
 export { settings } from "./settings.js";

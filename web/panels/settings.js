@@ -43,7 +43,8 @@ export function settings(state) {
       ${choice(now, "table", ["fixed", "turning", "facing"])}
       ${choice(now, "numbers", ["none", "numbers", "names"])}
       ${flag(now, "left")} ${flag(now, "big")}
-      ${flag(now, "outcome")} ${flag(now, "ponder")} ${knowledge(state)}
+      ${flag(now, "outcome")} ${flag(now, "ponder")}
+      ${flag(now, "challenge")} ${knowledge(state)}
     </div>
     <div class="paper">${looks(state)}</div>
     ${keepingPanel(state)}

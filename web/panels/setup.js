@@ -53,7 +53,11 @@ export function setup(state, game) {
       <p class="about">${t(`game-${game}.about`)}
         <a class="text-link" href=${rulesAddress(state.language, game)}>${t("rules")}</a></p>
       ${opponent(described, choices)} ${starter(described, choices)} ${sets(game, choices)}
-      ${allowsMatch(game, choices.options) ? tournament(choices) : nothing}
+      ${
+        allowsMatch(game, choices.options) && choices.opponent !== "elsewhere"
+          ? tournament(choices)
+          : nothing
+      }
       ${allowsClock(choices) ? clockChoice(choices, change) : nothing}
       <details class="more">
         <summary><span>${t("setup-more")}</span>${icon("next")}</summary>
@@ -93,13 +97,16 @@ function opponent(game, choices) {
     choices: [
       { value: "computer", text: t("opponent-computer") },
       { value: "person", text: t("opponent-person") },
+      { value: "elsewhere", text: t("opponent-elsewhere") },
     ],
     value: kind,
     change: (opponent) => change({ opponent: /** @type {Choices["opponent"]} */ (opponent) }),
   })}
   ${
-    kind === "person"
-      ? html`<div class="names">${[0, 1].map((player) => nameField(player, names))}</div>`
+    kind !== "computer"
+      ? kind === "person"
+        ? html`<div class="names">${[0, 1].map((player) => nameField(player, names))}</div>`
+        : nothing
       : segmented({
           name: "level",
           label: t("setup-level"),
@@ -135,6 +142,10 @@ function starter(game, choices) {
   if (hasGuess(game.key)) {
     return html`<div class="choice"><span class="label">${t("setup-starter")}</span>
       <p class="hint">${t("starter-guess")}</p></div>`;
+  }
+  if (choices.opponent === "elsewhere") {
+    return html`<div class="choice"><span class="label">${t("setup-starter")}</span>
+      <p class="hint">${t("live-lot")}</p></div>`;
   }
   const people = choices.opponent === "person" ? "-person" : "";
   const light = startsFromEitherSide(game) ? "setup-starter" : "setup-light";
@@ -188,7 +199,7 @@ function tournament({ sets, touchMove, starter }) {
 
 /** A clock is for two people who choose their moves. @param {Choices} choices */
 function allowsClock({ opponent: kind, options }) {
-  return kind === "person" && options.start_hole !== "left-most";
+  return kind !== "computer" && options.start_hole !== "left-most";
 }
 
 /**

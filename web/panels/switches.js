@@ -25,7 +25,7 @@ export function choice(now, name, values) {
 
 /**
  * @param {Settings} now
- * @param {"sound" | "haptics" | "confirm" | "skip" | "count" | "left" | "big" | "outcome" | "ponder"} name
+ * @param {"sound" | "haptics" | "confirm" | "skip" | "count" | "left" | "big" | "outcome" | "ponder" | "challenge"} name
  */
 export function flag(now, name) {
   return toggle({

@@ -1,0 +1,117 @@
+/**
+ * Looking for somebody to play with, on this page: calls in the public room, meets, and goes to the table.
+ * @import { Choices } from "../types"
+ * @import { Hall } from "./hall.js"
+ */
+import { explain } from "../app.js";
+import { allowsMatch, description } from "../game/creating.js";
+import { read, update } from "../state.js";
+import { enterLive, whenLaid } from "./live.js";
+import { keepTable, relayList } from "./places.js";
+import { leave, take } from "./seating.js";
+import { openTerms } from "./terms.js";
+
+/** Milliseconds in which two who have met must be at their table. */
+const TABLE_MS = 25_000;
+
+/** @type {Hall | null} */
+let hall = null;
+/** Counts lookings, so that one that comes late is known. */
+let turn = 0;
+let seated = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
+
+/**
+ * What is looked for when *choices* are made for *game*.
+ * @param {string} game
+ * @param {Choices} choices
+ */
+export function termsFor(game, choices) {
+  const sets = allowsMatch(game, choices.options) ? choices.sets : 1;
+  return openTerms(description(game), { ...choices, sets });
+}
+
+/**
+ * Look for somebody who plays *game* under *choices*.
+ * @param {string} game
+ * @param {Choices} choices
+ */
+export async function look(game, choices) {
+  stopLooking();
+  const mine = turn;
+  update({ open: { phase: "calling", relays: 0, calls: [] } });
+  try {
+    const { enterHall } = await import("./hall.js");
+    const found = await enterHall({
+      urls: await relayList(),
+      terms: termsFor(game, choices),
+      describe: description,
+      changed: () => mine === turn && follow(),
+      failed,
+    });
+    if (mine === turn) {
+      hall = found;
+      follow();
+    } else {
+      found.close();
+    }
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/** @param {unknown} error */
+const failed = (error) => update({ notice: explain(error) });
+
+/** Tell the state what the lobby says, and go to the table once somebody is met. */
+function follow() {
+  if (hall === null) {
+    return;
+  }
+  const { phase, calls, met } = hall.lobby;
+  update({ open: { phase, relays: hall.relays.open, calls } });
+  if (phase === "met" && met && !seated) {
+    seated = true;
+    sit(hall).catch(failed);
+  }
+}
+
+/** @param {Hall} from */
+async function sit(from) {
+  const { terms } = /** @type {import("./lobby.js").Met} */ (from.lobby.met);
+  const { invitation, kept } = await from.table();
+  keepTable(invitation, kept);
+  const start = async () => ({ terms, begun: null });
+  await take(invitation, kept, { name: "", game: terms.game, start });
+  waiting = setTimeout(() => {
+    seated = false;
+    leave();
+    from.lobby.giveUp();
+  }, TABLE_MS);
+  whenLaid(invitation, () => {
+    clearTimeout(waiting);
+    if (read().route.screen === "elsewhere") {
+      enterLive();
+    }
+    stopLooking();
+  });
+}
+
+/**
+ * Play what another calls for.
+ * @param {string} key
+ */
+export const acceptCall = (key) => hall?.lobby.accept(key);
+
+/** Look no more. */
+export function stopLooking() {
+  turn += 1;
+  seated = false;
+  clearTimeout(waiting);
+  hall?.close();
+  hall = null;
+  if (read().open) {
+    update({ open: null });
+  }
+}

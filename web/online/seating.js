@@ -1,0 +1,191 @@
+/**
+ * The one seat that this page has taken at a live table, and what the state tells of it.
+ * @import { LiveState } from "../types"
+ * @import { Begun } from "./judge.js"
+ * @import { Kept } from "./kept.js"
+ * @import { TakenSeat } from "./seat.js"
+ * @import { Place } from "./stages.js"
+ * @import { Terms } from "./terms.js"
+ */
+import { announce, explain } from "../app.js";
+import { paint } from "../clock/face.js";
+import { read, update } from "../state.js";
+import { keepTable, relayList } from "./places.js";
+import { rules } from "./rules.js";
+import { createTicking } from "./ticking.js";
+
+/** Without a word for so long the other is away. */
+const AWAY_MS = 20_000;
+
+/** @typedef {TakenSeat & { invitation: string, ticking: ReturnType<typeof createTicking> }} Seat */
+
+/** @type {Seat | null} */
+let seat = null;
+/** Counts seats, so that one that comes late is known. */
+let turn = 0;
+let connectedSince = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let leaving;
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** The seat taken; null while there is none. */
+export const taken = () => seat;
+
+/**
+ * Call *listener* whenever something at the table is different; gives the function that ends it.
+ * @param {() => void} listener
+ */
+export function onTable(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Take the seat of *invitation*; one that is taken already stays.
+ * @param {string} invitation
+ * @param {Kept} kept
+ * @param {object} parts
+ * @param {string} parts.name
+ * @param {string} parts.game
+ * @param {() => Promise<{ terms: Terms, begun: Begun | null }>} parts.start
+ */
+export async function take(invitation, kept, { name, game, start }) {
+  clearTimeout(leaving);
+  if (seat?.invitation === invitation) {
+    show();
+    return;
+  }
+  leave();
+  turn += 1;
+  const mine = turn;
+  const { takeSeat } = await import("./seat.js");
+  const parts = { invitation, kept, rules, game, name, start };
+  const sat = await takeSeat({
+    ...parts,
+    urls: await relayList(),
+    keep: (now) => keepTable(invitation, now),
+    changed: () => mine === turn && show(),
+    failed: (error) => update({ notice: explain(error) }),
+  });
+  if (mine !== turn) {
+    await sat.close(); // something else has begun meanwhile
+    return;
+  }
+  seat = { ...sat, invitation, ticking: tickingOf(sat) };
+  show();
+}
+
+/** @param {TakenSeat} sat */
+function tickingOf({ table }) {
+  return createTicking({
+    table: () => table.now,
+    role: table.role,
+    rests() {
+      const { play } = read();
+      return play?.phase === "idle" && play.save.view.record === table.now.place?.view?.record;
+    },
+    connected: () => (connectedSince ? Date.now() - connectedSince : 0),
+    paint() {
+      paint(timeLeft());
+      show();
+    },
+    fall: () =>
+      table
+        .act({ do: "end", reason: "time", side: table.now.place?.sides[table.role] })
+        .catch(show),
+    now: Date.now,
+    later: (what, milliseconds) => setTimeout(what, milliseconds),
+    forget: (timer) => clearTimeout(timer),
+  });
+}
+
+/**
+ * What each player of the game on the screen has left; null without a live clock.
+ * @returns {[number, number] | null}
+ */
+export function timeLeft() {
+  const left = seat?.ticking.left() ?? null;
+  const save = read().play?.save;
+  if (!seat || !left || save?.live !== seat.invitation) {
+    return null;
+  }
+  const me = save.seats.findIndex(({ kind }) => kind === "person");
+  return me === seat.table.role ? left : [left[1], left[0]];
+}
+
+/** Leave the seat, unless it is sat down on again at once: by another set, or another game. */
+export function standUp() {
+  clearTimeout(leaving);
+  leaving = setTimeout(leave);
+}
+
+/** Leave the seat, if one is taken. */
+export function leave() {
+  clearTimeout(leaving);
+  turn += 1;
+  seat?.ticking.close();
+  seat?.close();
+  seat = null;
+  connectedSince = 0;
+  if (read().live) {
+    update({ live: null });
+  }
+}
+
+/** Tell the state, and all who listen, what the table says. */
+function show() {
+  if (seat === null) {
+    return;
+  }
+  const before = read().live;
+  const live = told(seat);
+  connectedSince = live.relays === 0 ? 0 : connectedSince || Date.now();
+  seat.ticking.follow();
+  if (JSON.stringify(before) !== JSON.stringify(live)) {
+    update({ live });
+    if (before && before.here !== live.here && live.begun) {
+      announce([{ id: live.here ? "live-here" : "live-away" }]);
+    }
+  }
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** @param {Seat} seat @returns {LiveState} */
+function told({ table, relays, ticking, invitation }) {
+  const { now, role, stranger } = table;
+  const { status, place, mine, theirs, heard, left, name, game, penned } = now;
+  return {
+    invitation,
+    status,
+    relays: relays.open,
+    here: heard > 0 && !left && Date.now() - heard < AWAY_MS,
+    name,
+    game,
+    mine,
+    theirs,
+    begun: place?.view != null,
+    stage: place?.stage ?? null,
+    penned,
+    guess: place ? guessOf(place, role) : null,
+    stranger,
+    fallen: ticking.fallen,
+    disputed: now.disputed,
+    withheld: now.withheld,
+    stalls: now.stalls,
+  };
+}
+
+/**
+ * What came of the guess, once the hand is opened.
+ * @param {Place} place
+ * @param {number} role
+ */
+function guessOf({ hidden, guess, chooser }, role) {
+  return hidden ? { seeds: hidden, right: hidden === guess, mine: chooser === role } : null;
+}
+
+/** The phone has slept, or the network is another. */
+export const wake = () => seat?.wake();
