@@ -141,6 +141,7 @@ const MADE = [
     "outcome",
     "ponder",
     "challenge",
+    "challenge",
   ].flatMap((name) => [`settings-${name}`, `settings-${name}.hint`]),
   ...["none", "numbers", "names"].map((numbers) => `numbers-${numbers}`),
   ...Array.from({ length: 9 }, (_, pit) => `pit-toguz-${pit + 1}`),
