@@ -14,7 +14,7 @@ import { learnPersistence, tellTaken } from "./keeping/everything.js";
 import { loadResults } from "./keeping/tallies.js";
 import { listenToKeys } from "./keyboard.js";
 import { startKnowledge } from "./knowledge.js";
-import { fetchSeldom, seldom } from "./later.js";
+import { fetchSeldom, seldom, withSeldom } from "./later.js";
 import { openPuzzle } from "./learn/puzzle.js";
 import { puzzleScreen } from "./learn/puzzle-screen.js";
 import { stopLooking } from "./online/challenge.js";
@@ -45,8 +45,15 @@ function screen(state) {
       return rite ? riteScreen(state, rite) : nothing;
     case "elsewhere":
       return seldom((part) => part.elsewhere(state, route.game));
+    case "editor":
+      return seldom((part) => part.editorScreen(state, route.game));
     case "puzzle":
       return puzzleScreen(state, route.game);
+    case "posed":
+      if (play?.puzzle) {
+        return puzzleScreen(state, play.save.game);
+      }
+      return seldom((part) => (state.link ? part.linkScreen(state, state.link) : nothing));
     case "play":
       return play ? playScreen(state, play) : nothing;
     case "live":
@@ -131,6 +138,15 @@ function follow() {
   const setup = route.screen === "setup" ? lastChoices(route.game) : null;
   update({ route, setup, link: null, dialog: null, rite: route.screen === "rite" ? rite : null });
   if (route.screen === "live" || route.screen === "elsewhere") {
+  update({
+    route,
+    setup,
+    link: null,
+    editor: null,
+    dialog: null,
+    rite: route.screen === "rite" ? rite : null,
+  });
+  if (route.screen === "live") {
     relayHosts().then((hosts) => update({ hosts }));
   }
   if (route.screen === "link") {
@@ -138,6 +154,12 @@ function follow() {
   }
   if (save) {
     openGame(save);
+  }
+  if (route.screen === "editor") {
+    withSeldom((part) => part.openEditor(route.game));
+  }
+  if (route.screen === "posed") {
+    withSeldom((part) => part.openSharedPuzzle(route.packed));
   }
   if (route.screen === "puzzle") {
     openPuzzle(route.game);

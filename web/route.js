@@ -15,12 +15,18 @@ export function parseRoute(hash) {
   if (hash.startsWith("#/l/")) {
     return { screen: "live", invitation: hash.slice("#/l/".length) };
   }
+  if (hash.startsWith("#/p/")) {
+    return { screen: "posed", packed: hash.slice("#/p/".length) };
+  }
   if (!/^#\/(\w+)(\/[\w-]+)?$/.test(hash)) {
     return { screen: "home" };
   }
   const [, screen = "", name = ""] = hash.split("/");
   if (screen === "new" && name) {
     return { screen: "setup", game: name };
+  }
+  if (screen === "edit" && name) {
+    return { screen: "editor", game: name };
   }
   if (screen === "puzzle" && name) {
     return { screen, game: name };
@@ -48,6 +54,10 @@ export function formatRoute(route) {
   switch (route.screen) {
     case "setup":
       return `#/new/${route.game}`;
+    case "editor":
+      return `#/edit/${route.game}`;
+    case "posed":
+      return `#/p/${route.packed}`;
     case "puzzle":
     case "elsewhere":
       return `#/${route.screen}/${route.game}`;

@@ -23,6 +23,7 @@ let current = {
   play: null,
   rite: null,
   link: null,
+  editor: null,
   live: null,
   open: null,
   hosts: [],

@@ -149,6 +149,8 @@ export interface Save {
   version?: string;
   /** The review of the game as it was in *record*. */
   review?: { record: string; answer: Review };
+  /** The position was set up to be looked at: what best play gives is told. */
+  analysis?: boolean;
   /** The game that this one was forked from, to try another line. */
   practice?: string;
   /** What all links about this game have in common, once there is one. */
@@ -254,6 +256,8 @@ export interface Banner extends Message {
 
 export type Route =
   | { screen: "home" }
+  | { screen: "editor"; game: string }
+  | { screen: "posed"; packed: string }
   | { screen: "games" }
   | { screen: "settings" }
   | { screen: "statistics" }
@@ -423,10 +427,14 @@ export interface PuzzleSet {
   puzzles: PuzzleEntry[];
 }
 
-/** The puzzle on the screen; the person plays south. */
+/** The puzzle on the screen. */
 export interface Puzzle {
-  /** Days since the first puzzle. */
-  day: number;
+  /** Days since the first puzzle; null for one that somebody has set up. */
+  day: number | null;
+  /** The side that the person plays. */
+  side: Side;
+  /** How many first moves are right, where it may be more than one. */
+  right?: number;
   entry: PuzzleEntry;
   /** "side" and "hole" are asked where nobody chooses a move. */
   stage: "open" | "wrong" | "solved" | "side" | "hole";
@@ -480,6 +488,70 @@ export interface Fault {
   line: number;
   token: string;
   cause: string;
+}
+
+/** A position that is set up: stones by slot, what stands between them and the turn in a row, who moves. */
+export interface Position {
+  slots: number[];
+  extras: number[];
+  side: Side;
+}
+
+/** A position with the changes that led to it, and those taken back. */
+export interface Draft {
+  options: Options;
+  position: Position;
+  past: Position[];
+  next: Position[];
+}
+
+/** What is wrong with a position, as the engine says: a code, whose, where (-1: nobody's, nowhere). */
+export interface PositionFault {
+  code: string;
+  side: number;
+  slot: number;
+  stones: number;
+}
+
+/** The editor on the screen. */
+export interface EditorState extends Draft {
+  game: string;
+  /** What a touch does. */
+  touch: "add" | "take" | "tuzdik";
+  /** The slot that was touched last. */
+  slot: number | null;
+  /** The position that the engine has judged, what is wrong with it, and its view if nothing is. */
+  checked: Position | null;
+  faults: PositionFault[];
+  view: View | null;
+  /** The side that plays the computer, if it was chosen. */
+  me?: Side;
+}
+
+/** Whether a position makes a puzzle: within so many plies, by which of how many moves. */
+export interface PuzzleAim {
+  proved: boolean;
+  plies: number;
+  right: string[];
+  choices: number;
+}
+
+/** A code to be photographed: its modules in a row, and the outline of the dark ones. */
+export interface Code {
+  size: number;
+  path: string;
+}
+
+/** A picture or an animation of a game that is made, or has been. */
+export interface PictureState {
+  kind: "picture";
+  save: Save;
+  what: "still" | "move" | "game";
+  /** The part that is done. */
+  part: number;
+  /** What has been drawn so far. */
+  canvas: HTMLCanvasElement | null;
+  file: File | null;
 }
 
 /** A live game: who is there, what is offered. */
@@ -548,6 +620,11 @@ export type Dialog =
   | { kind: "invite"; save: Save; hosts: string[]; clock: ClockChoice }
   | { kind: "invited"; address: string; code: { size: number; path: string } | null }
   | { kind: "share"; save: Save; address: string; code: { size: number; path: string } | null }
+  | { kind: "editor-menu" }
+  | { kind: "position" }
+  | { kind: "position-link"; address: string; code: Code | null }
+  | { kind: "position-puzzle"; aim: PuzzleAim | null; address: string; code: Code | null }
+  | PictureState
   | { kind: "reset" }
   | { kind: "delete"; save: Save };
 
@@ -572,6 +649,7 @@ export interface AppState {
   play: PlayState | null;
   rite: RiteState | null;
   link: LinkState | null;
+  editor: EditorState | null;
   live: LiveState | null;
   open: OpenState | null;
   /** The relays that live play would talk to. */

@@ -147,7 +147,7 @@ def aim_view(record: Record, aim: Aim | None) -> Json:
     return {
         "proved": aim is not None,
         "plies": 0 if aim is None else aim.plies,
-        "right": [record.game.write_move(record.state, move) for move in moves],
+        "right": [str(record.game.spelling(record.state, move)) for move in moves],
         "choices": len(record.legal),
     }
 

@@ -8,6 +8,8 @@ test("every route reads back as itself", () => {
     { screen: "games" },
     { screen: "settings" },
     { screen: "setup", game: "mangala" },
+    { screen: "editor", game: "toguz" },
+    { screen: "posed", packed: "1AB-c_d" },
     { screen: "rite", game: "gaziantep" },
     { screen: "play", id: "0f3a" },
     { screen: "link", packed: "1AB-c_d" },

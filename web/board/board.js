@@ -46,7 +46,7 @@ export function createBoard(host, spec, options) {
 /** @typedef {Board} BoardComponent */
 
 class Board {
-  /** Called with every pit or point that is tapped, legal or not. @type {(slot: number) => void} */
+  /** Called with every place that is tapped, legal or not. @type {(slot: number) => void} */
   onPick = () => {};
   /** Called with what is looked at without choosing it, null when no longer. @type {(slot: number | null) => void} */
   onPeek = () => {};
@@ -95,11 +95,12 @@ class Board {
     this.#preview = new Preview(this.#root, this.#surface);
     this.#air = new Air(this.#root);
     this.#marks = new Marks(this.#root, spec, this.#surface);
-    this.#cells = new Cells(this.#root, spec, {
-      pick: (slot) => this.onPick(slot),
-      peek: (slot) => this.onPeek(slot),
-      touch: (slot) => this.#touch(slot),
-    });
+    const listener = {
+      pick: (/** @type {number} */ slot) => this.onPick(slot),
+      peek: (/** @type {number | null} */ slot) => this.onPeek(slot),
+      touch: (/** @type {number | null} */ slot) => this.#touch(slot),
+    };
+    this.#cells = new Cells(this.#root, spec, listener, options.stores ?? false);
     this.#sound.on = options.sound ?? true;
     const resize = new ResizeObserver(() => this.resize());
     resize.observe(host);

@@ -17,6 +17,9 @@ import { neighbour } from "./geometry.js";
 /** A press or a hovering this long, in ms, is a look first. Let go in its place, a press still chooses. */
 const HOLD = 220;
 
+/** What a finger needs to hit a place, px. */
+const FINGER = 48;
+
 /** What is asked for the name of a row, which is no slot. @type {SlotInfo} */
 const NOWHERE = {
   slot: -1,
@@ -51,8 +54,9 @@ export class Cells {
    * @param {HTMLElement} root
    * @param {BoardSpec} spec
    * @param {Listener} listener
+   * @param {boolean} stores whether stores and hands can be picked too
    */
-  constructor(root, spec, listener) {
+  constructor(root, spec, listener, stores) {
     this.listener = listener;
     this.#spec = spec;
     this.#rows = (spec.kind === "sowing" ? [0, 1] : []).map(() => {
@@ -61,13 +65,13 @@ export class Cells {
       return row;
     });
     this.#elements = spec.slots.map(({ slot, role, side = 0 }) => {
-      const button = role === "pit" || role === "point";
+      const button = stores ? role !== "taken" : role === "pit" || role === "point";
       const place = (role === "pit" && this.#rows[side]) || root;
       const element = add(place, button ? "button" : "div", button ? "board-cell" : "board-store");
       if (element instanceof HTMLButtonElement) {
         element.type = "button";
         element.dataset.slot = String(slot);
-        element.tabIndex = slot === 0 ? 0 : -1;
+        element.tabIndex = slot === 0 || !arrowsReach(role) ? 0 : -1;
       } else {
         element.setAttribute("role", "img");
       }
@@ -90,12 +94,8 @@ export class Cells {
   fit(plan) {
     this.#plan = plan;
     plan.places.forEach(({ cell, bowl }, slot) => {
-      const box = cell ?? {
-        x: bowl.x - bowl.rx,
-        y: bowl.y - bowl.ry,
-        w: 2 * bowl.rx,
-        h: 2 * bowl.ry,
-      };
+      const box =
+        cell ?? ground(bowl, this.#elements[slot] instanceof HTMLButtonElement ? FINGER : 0);
       Object.assign(this.#elements[slot].style, {
         left: `${box.x}px`,
         top: `${box.y}px`,
@@ -156,7 +156,7 @@ export class Cells {
   #key = (/** @type {KeyboardEvent} */ event) => {
     const slot = this.#slotOf(event);
     const arrow = ARROWS.find((key) => key === event.key);
-    if (slot === null || !arrow || !this.#plan) return;
+    if (slot === null || !arrow || !this.#plan?.places[slot].cell) return;
     event.preventDefault();
     const next = neighbour(this.#plan, slot, arrow);
     if (next !== null) this.#elements[next].focus();
@@ -165,8 +165,9 @@ export class Cells {
   #focus = (/** @type {FocusEvent} */ event) => {
     const slot = this.#slotOf(event);
     if (slot === null) return;
-    for (const element of this.#elements) {
-      if (element instanceof HTMLButtonElement) element.tabIndex = -1;
+    for (const { slot: other, role } of this.#spec.slots) {
+      const element = this.#elements[other];
+      if (element instanceof HTMLButtonElement && arrowsReach(role)) element.tabIndex = -1;
     }
     const element = this.#elements[slot];
     element.tabIndex = 0;
@@ -235,6 +236,26 @@ export class Cells {
 }
 
 /**
+ * What *bowl* covers, at least *least* px either way.
+ *
+ * @param {import("./types.d.ts").Bowl} bowl
+ * @param {number} least
+ */
+function ground({ x, y, rx, ry }, least) {
+  const [w, h] = [Math.max(least, 2 * rx), Math.max(least, 2 * ry)];
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+/**
+ * Whether the arrow keys lead to a slot of *role*; stores and hands have a tab stop of their own.
+ *
+ * @param {import("./types.d.ts").Role} role
+ */
+function arrowsReach(role) {
+  return role === "pit" || role === "point";
+}
+
+/**
  * Whether the pointer of *event* is over *element*, whatever element hears of it.
  *
  * @param {Element} element
@@ -251,11 +272,11 @@ function within(element, { clientX, clientY }) {
  * @param {number} slot
  * @param {Cues} cues
  */
-function said(slot, { marks = [], legal = [], removable = [], picked = [], last }) {
+function said(slot, { marks = [], legal = [], removable = [], picked = [], last, open = false }) {
   /** @type {"from" | "to" | null} */
   const end = last?.to.includes(slot) ? "to" : last?.from.includes(slot) ? "from" : null;
   return {
-    legal: legal.includes(slot),
+    legal: open || legal.includes(slot),
     removable: removable.includes(slot),
     picked: picked.includes(slot),
     last: end,

@@ -150,6 +150,8 @@ export interface Options {
   sound?: boolean;
   /** counts that can be read across a room */
   big?: boolean;
+  /** stores and hands can be picked too; said once, when the board is made */
+  stores?: boolean;
   /** number of each slot's pit, and its name, which is shown where there is room */
   titles?: readonly { number: string; name: string }[];
   /** what a screen reader says of a slot */
@@ -164,6 +166,8 @@ export interface Cues {
   last?: { from: readonly number[]; to: readonly number[] };
   removable?: readonly number[];
   picked?: readonly number[];
+  /** everything can be touched, with no ring that says so */
+  open?: boolean;
   active?: number;
 }
 

@@ -34,7 +34,7 @@ export function taskOf({ play, settings, engine, knowledge }, { hidden, sparing 
   if (phase !== "idle" || !personMoves(save) || play.teach) {
     return null;
   }
-  if (settings.outcome && seats.every(({ kind }) => kind !== "friend")) {
+  if ((settings.outcome || save.analysis) && seats.every(({ kind }) => kind !== "friend")) {
     return task;
   }
   const level = seats.find(({ kind }) => kind === "computer")?.level;

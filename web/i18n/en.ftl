@@ -1101,3 +1101,80 @@ error-data-foreign = A part of what the computer knows by heart is not what it s
 error-data-version = A part of what the computer knows by heart belongs to another version of Kazan. It plays on without it.
 error-data-wrong = A part of what the computer knows by heart belongs to another game. It plays on without it.
 error-data-damaged = A part of what the computer knows by heart is damaged and has been removed. It plays on without it.
+
+## Setting up a position
+
+editor-title = Set up a position
+menu-edit = Edit this position
+editor-side =
+    { $who ->
+        [light] Light
+        [dark] Dark
+       *[player] { player }
+    }
+editor-turn = To move
+editor-touch = What a touch does
+editor-add = A touch adds a stone
+editor-take = A touch takes a stone
+editor-tuzdik = A touch makes a tuzdik
+editor-count = Number of stones
+editor-next = Next
+editor-good = This position can be played.
+editor-over = The game is over in this position.
+editor-start = Start position
+editor-clear = Empty the board
+editor-mirror = Swap the sides
+editor-how = Touch a place on the board, and hold it to go on. With keys: arrows, + and −, or a number.
+editor-use = What now?
+editor-me = You play
+editor-computer = Play against the computer
+editor-analyse = Analyse
+editor-link = Send as a link
+    .hint = Whoever opens it can play on from this position.
+editor-puzzle = Make a puzzle
+editor-proving = Looking for a win that can be proved …
+editor-puzzle-proved =
+    { $moves ->
+        [0] { editor-side } moves and wins by force: that is proved.
+        [one] { editor-side } moves and wins at once: that is proved.
+       *[other] { editor-side } moves and wins within { $moves } own moves: that is proved.
+    }
+editor-puzzle-right =
+    { $right ->
+        [1] Of { $choices } first moves only one does it.
+       *[other] Of { $choices } first moves { $right } do it; each of them counts.
+    }
+editor-puzzle-none = No win could be proved here, so it is no puzzle. The position can be sent as a link all the same.
+editor-puzzle-text = Can you find the move? { $game } in Kazan:
+fault-stones-over = { stones } too many
+fault-stones-short = { stones } missing
+fault-below-none = A pit cannot hold fewer than no stones.
+fault-side-empty = { editor-side }: no stone left in the pits, so the game would be over.
+fault-no-move = { editor-side }: to move, but no stone in the pits.
+fault-tuzdik-ninth = There is never a tuzdik in pit 9.
+fault-tuzdik-stones = There are never stones in a tuzdik.
+fault-tuzdik-kazan = { editor-side }: a tuzdik brings 3 stones, so there are at least 3 in the kazan.
+fault-tuzdik-same = Two tuzdiks never have the same number.
+fault-captured-one = { editor-side }: nobody captures a single seed.
+fault-side-over = { editor-side }: { pieces } too many, those in hand included.
+fault-side-short = { editor-side }: fewer than three stones, so the game would be over.
+fault-hands = The stones in hand do not fit whose turn it is: light begins, then in turn.
+fault-taken-early = { editor-side }: { pieces } cannot have been taken so soon.
+fault-mill-untaken = { editor-side }: a mill, but no stone of the other side was taken.
+puzzle-shared = Set up for you
+puzzle-ways = { $right } first moves are right. The computer defends as well as it can.
+puzzle-unproved = No win can be proved in this position, so it is no puzzle. You can play on from it.
+
+## Pictures
+
+picture-title = Picture or animation
+picture-what = What to send
+picture-still = Picture
+picture-move = Last move
+picture-game = Whole game
+picture-shown = Picture of a game of { $game }
+picture-caption = Move { $ply }: { $move }
+picture-making = Drawing …
+picture-done = Ready: { $kilobytes } KB
+picture-share = Share …
+picture-save = Save as a file

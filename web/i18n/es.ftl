@@ -1100,3 +1100,80 @@ error-data-foreign = Una parte de lo que la máquina se sabe de memoria no es lo
 error-data-version = Una parte de lo que la máquina se sabe de memoria es de otra versión de Kazan. Sigue jugando sin ella.
 error-data-wrong = Una parte de lo que la máquina se sabe de memoria es de otro juego. Sigue jugando sin ella.
 error-data-damaged = Una parte de lo que la máquina se sabe de memoria está dañada y se ha borrado. Sigue jugando sin ella.
+
+## Preparar una posición
+
+editor-title = Preparar una posición
+menu-edit = Cambiar esta posición
+editor-side =
+    { $who ->
+        [light] Claras
+        [dark] Oscuras
+       *[player] { player }
+    }
+editor-turn = Le toca a
+editor-touch = Qué hace un toque
+editor-add = Un toque pone una piedra
+editor-take = Un toque quita una piedra
+editor-tuzdik = Un toque hace un tuzdik
+editor-count = Número de piedras
+editor-next = Seguir
+editor-good = Esta posición se puede jugar.
+editor-over = En esta posición la partida ha terminado.
+editor-start = Posición inicial
+editor-clear = Vaciar el tablero
+editor-mirror = Cambiar los lados
+editor-how = Toca un lugar del tablero; si lo mantienes, sigue contando. Con teclas: flechas, + y −, o un número.
+editor-use = ¿Y ahora?
+editor-me = Tú juegas con
+editor-computer = Jugar contra la máquina
+editor-analyse = Analizar
+editor-link = Enviar como enlace
+    .hint = Quien lo abra puede seguir jugando desde esta posición.
+editor-puzzle = Hacer un problema
+editor-proving = Busco una victoria que se pueda demostrar…
+editor-puzzle-proved =
+    { $moves ->
+        [0] { editor-side }: juega y gana por fuerza. Está demostrado.
+        [one] { editor-side }: juega y gana enseguida. Está demostrado.
+       *[other] { editor-side }: juega y gana en { $moves } jugadas propias. Está demostrado.
+    }
+editor-puzzle-right =
+    { $right ->
+        [1] De { $choices } primeras jugadas solo una lo logra.
+       *[other] De { $choices } primeras jugadas { $right } lo logran; todas valen.
+    }
+editor-puzzle-none = Aquí no se pudo demostrar ninguna victoria, así que no es un problema. La posición se puede enviar igual como enlace.
+editor-puzzle-text = ¿Encuentras la jugada? { $game } en Kazan:
+fault-stones-over = { stones } de más
+fault-stones-short = { stones } de menos
+fault-below-none = En un hoyo no puede haber menos de cero piedras.
+fault-side-empty = { editor-side }: no le quedan piedras en los hoyos, la partida habría terminado.
+fault-no-move = { editor-side }: le toca, pero no tiene piedras en los hoyos.
+fault-tuzdik-ninth = En el hoyo 9 nunca hay tuzdik.
+fault-tuzdik-stones = En un tuzdik nunca hay piedras.
+fault-tuzdik-kazan = { editor-side }: un tuzdik da 3 piedras, así que en el kazán hay al menos 3.
+fault-tuzdik-same = Dos tuzdiks nunca tienen el mismo número.
+fault-captured-one = { editor-side }: nunca se captura una sola semilla.
+fault-side-over = { editor-side }: { pieces } de más, contando las de la mano.
+fault-side-short = { editor-side }: menos de tres fichas, la partida habría terminado.
+fault-hands = Las fichas en la mano no cuadran con el turno: empiezan las claras y se alterna.
+fault-taken-early = { editor-side }: no puede haber quitado ya { pieces }.
+fault-mill-untaken = { editor-side }: hay un molino, pero no ha quitado ninguna ficha.
+puzzle-shared = Preparado para ti
+puzzle-ways = { $right } primeras jugadas son buenas. La máquina se defiende lo mejor que puede.
+puzzle-unproved = En esta posición no se puede demostrar ninguna victoria, así que no es un problema. Puedes jugar desde aquí.
+
+## Imágenes
+
+picture-title = Imagen o animación
+picture-what = Qué enviar
+picture-still = Imagen
+picture-move = Última jugada
+picture-game = Toda la partida
+picture-shown = Imagen de una partida de { $game }
+picture-caption = Jugada { $ply }: { $move }
+picture-making = Dibujando…
+picture-done = Listo: { $kilobytes } KB
+picture-share = Compartir …
+picture-save = Guardar en un archivo

@@ -1055,3 +1055,80 @@ error-data-foreign = Компьютер жатқа білетіннің бір �
 error-data-version = Компьютер жатқа білетіннің бір бөлігі Kazan қолданбасының басқа нұсқасынан. Онсыз ойнай береді.
 error-data-wrong = Компьютер жатқа білетіннің бір бөлігі басқа ойыннан. Онсыз ойнай береді.
 error-data-damaged = Компьютер жатқа білетіннің бір бөлігі бүлініпті, ол өшірілді. Онсыз ойнай береді.
+
+## Позиция құру
+
+editor-title = Позиция құру
+menu-edit = Осы позицияны өзгерту
+editor-side =
+    { $who ->
+        [light] Ақ
+        [dark] Қара
+       *[player] { player }
+    }
+editor-turn = Жүріс кезегі
+editor-touch = Басқанда не болады
+editor-add = Басқанда бір құмалақ қосылады
+editor-take = Басқанда бір құмалақ алынады
+editor-tuzdik = Басқанда тұздық болады
+editor-count = Құмалақ саны
+editor-next = Әрі қарай
+editor-good = Бұл позициядан ойнауға болады.
+editor-over = Бұл позицияда ойын аяқталған.
+editor-start = Бастапқы позиция
+editor-clear = Тақтаны босату
+editor-mirror = Жақтарды ауыстыру
+editor-how = Тақтадағы орынды басыңыз; басып тұрсаңыз, санай береді. Пернелермен: көрсеткілер, + және −, не сан.
+editor-use = Енді не істейміз?
+editor-me = Сіздің жағыңыз
+editor-computer = Компьютермен ойнау
+editor-analyse = Талдау
+editor-link = Сілтемемен жіберу
+    .hint = Сілтемені ашқан адам осы позициядан ойнай алады.
+editor-puzzle = Есеп жасау
+editor-proving = Дәлелденетін ұтыс ізделуде …
+editor-puzzle-proved =
+    { $moves ->
+        [0] { editor-side }: бастап, қалай қорғанса да ұтады. Бұл дәлелденді.
+        [1] { editor-side }: бастап, бірден ұтады. Бұл дәлелденді.
+       *[other] { editor-side }: бастап, көп дегенде өзінің { $moves } жүрісінде ұтады. Бұл дәлелденді.
+    }
+editor-puzzle-right =
+    { $right ->
+        [1] Бірінші жүріс саны { $choices }, біреуі ғана дұрыс.
+       *[other] Бірінші жүріс саны { $choices }, оның { $right } жүрісі дұрыс; кез келгені саналады.
+    }
+editor-puzzle-none = Мұнда ұтыс дәлелденбеді, сондықтан есеп болмайды. Позицияны бәрібір сілтемемен жіберуге болады.
+editor-puzzle-text = Жүрісті таба аласыз ба? Kazan, { $game }:
+fault-stones-over = { stones } артық
+fault-stones-short = { stones } жетпейді
+fault-below-none = Отауда нөлден аз құмалақ болмайды.
+fault-side-empty = { editor-side }: отауларында құмалақ жоқ, ойын аяқталған болар еді.
+fault-no-move = { editor-side }: жүріс кезегі келді, бірақ отауларында құмалақ жоқ.
+fault-tuzdik-ninth = 9-отауда тұздық болмайды.
+fault-tuzdik-stones = Тұздықта құмалақ жатпайды.
+fault-tuzdik-kazan = { editor-side }: тұздық 3 құмалақ әкеледі, сондықтан қазанда кемінде 3 құмалақ бар.
+fault-tuzdik-same = Екі тұздықтың нөмірі бірдей болмайды.
+fault-captured-one = { editor-side }: жалғыз дәнді ұтып алуға болмайды.
+fault-side-over = { editor-side }: қолындағысымен бірге { pieces } артық.
+fault-side-short = { editor-side }: тас үштен аз, ойын аяқталған болар еді.
+fault-hands = Қолдағы тас саны кезекке сай емес: ақ бастайды, кейін кезекпен қойылады.
+fault-taken-early = { editor-side }: мұнша ерте { pieces } алына алмайды.
+fault-mill-untaken = { editor-side }: диірмен тұр, бірақ қарсыластан тас алынбаған.
+puzzle-shared = Сізге құрылған
+puzzle-ways = Дұрыс бірінші жүріс саны: { $right }. Компьютер барынша қорғанады.
+puzzle-unproved = Бұл позицияда ұтыс дәлелденбейді, сондықтан бұл есеп емес. Осыдан ойнай аласыз.
+
+## Суреттер
+
+picture-title = Сурет не анимация
+picture-what = Не жібереміз
+picture-still = Сурет
+picture-move = Соңғы жүріс
+picture-game = Бүкіл ойын
+picture-shown = Ойын суреті: { $game }
+picture-caption = { $ply }-жүріс: { $move }
+picture-making = Салынып жатыр …
+picture-done = Дайын: { $kilobytes } КБ
+picture-share = Бөлісу …
+picture-save = Файлға сақтау

@@ -1055,3 +1055,80 @@ error-data-foreign = Компьютер жатка билгендин бир б�
 error-data-version = Компьютер жатка билгендин бир бөлүгү Kazan колдонмосунун башка версиясынан. Ансыз ойной берет.
 error-data-wrong = Компьютер жатка билгендин бир бөлүгү башка оюндан. Ансыз ойной берет.
 error-data-damaged = Компьютер жатка билгендин бир бөлүгү бузулуптур, ал өчүрүлдү. Ансыз ойной берет.
+
+## Позиция түзүү
+
+editor-title = Позиция түзүү
+menu-edit = Ушул позицияны өзгөртүү
+editor-side =
+    { $who ->
+        [light] Ак
+        [dark] Кара
+       *[player] { player }
+    }
+editor-turn = Жүрүш кезеги
+editor-touch = Басканда эмне болот
+editor-add = Басканда бир коргоол кошулат
+editor-take = Басканда бир коргоол алынат
+editor-tuzdik = Басканда туздук болот
+editor-count = Коргоол саны
+editor-next = Андан ары
+editor-good = Бул позициядан ойноого болот.
+editor-over = Бул позицияда оюн бүткөн.
+editor-start = Баштапкы позиция
+editor-clear = Тактаны бошотуу
+editor-mirror = Жактарды алмаштыруу
+editor-how = Тактадагы жерди басыңыз; басып турсаңыз, санай берет. Баскычтар менен: жебелер, + жана −, же сан.
+editor-use = Эми эмне кылабыз?
+editor-me = Сиздин жагыңыз
+editor-computer = Компьютер менен ойноо
+editor-analyse = Талдоо
+editor-link = Шилтеме менен жөнөтүү
+    .hint = Шилтемени ачкан адам ушул позициядан ойной алат.
+editor-puzzle = Маселе түзүү
+editor-proving = Далилденүүчү утуш изделүүдө …
+editor-puzzle-proved =
+    { $moves ->
+        [0] { editor-side }: баштап, кандай коргонсо да жеңет. Бул далилденди.
+        [1] { editor-side }: баштап, дароо жеңет. Бул далилденди.
+       *[other] { editor-side }: баштап, көп дегенде өзүнүн { $moves } жүрүшүндө жеңет. Бул далилденди.
+    }
+editor-puzzle-right =
+    { $right ->
+        [1] Биринчи жүрүш саны { $choices }, бирөө гана туура.
+       *[other] Биринчи жүрүш саны { $choices }, анын { $right } жүрүшү туура; ар бири эсептелет.
+    }
+editor-puzzle-none = Бул жерде утуш далилденген жок, ошондуктан маселе болбойт. Позицияны баары бир шилтеме менен жөнөтсө болот.
+editor-puzzle-text = Жүрүштү таба аласызбы? Kazan, { $game }:
+fault-stones-over = { stones } ашык
+fault-stones-short = { stones } жетпейт
+fault-below-none = Уяда нөлдөн аз коргоол болбойт.
+fault-side-empty = { editor-side }: уяларында коргоол жок, оюн бүткөн болот эле.
+fault-no-move = { editor-side }: жүрүш кезеги келди, бирок уяларында коргоол жок.
+fault-tuzdik-ninth = 9-уяда туздук болбойт.
+fault-tuzdik-stones = Туздукта коргоол жатпайт.
+fault-tuzdik-kazan = { editor-side }: туздук 3 коргоол алып келет, ошондуктан казанда кеминде 3 коргоол бар.
+fault-tuzdik-same = Эки туздуктун номери бирдей болбойт.
+fault-captured-one = { editor-side }: жалгыз данды утуп алууга болбойт.
+fault-side-over = { editor-side }: колундагысы менен бирге { pieces } ашык.
+fault-side-short = { editor-side }: таш үчтөн аз, оюн бүткөн болот эле.
+fault-hands = Колдогу таш саны кезекке туура келбейт: ак баштайт, анан кезек менен коюлат.
+fault-taken-early = { editor-side }: мынча эрте { pieces } алынышы мүмкүн эмес.
+fault-mill-untaken = { editor-side }: тегирмен турат, бирок каршылаштан таш алынган эмес.
+puzzle-shared = Сизге түзүлгөн
+puzzle-ways = Туура биринчи жүрүш саны: { $right }. Компьютер колунан келишинче коргонот.
+puzzle-unproved = Бул позицияда утуш далилденбейт, ошондуктан бул маселе эмес. Ушундан ойной аласыз.
+
+## Сүрөттөр
+
+picture-title = Сүрөт же анимация
+picture-what = Эмнени жөнөтөбүз
+picture-still = Сүрөт
+picture-move = Акыркы жүрүш
+picture-game = Бүт оюн
+picture-shown = Оюндун сүрөтү: { $game }
+picture-caption = { $ply }-жүрүш: { $move }
+picture-making = Тартылып жатат …
+picture-done = Даяр: { $kilobytes } КБ
+picture-share = Бөлүшүү …
+picture-save = Файлга сактоо

@@ -1110,3 +1110,80 @@ error-data-foreign = Часть того, что компьютер знает �
 error-data-version = Часть того, что компьютер знает наизусть, относится к другой версии Kazan. Он играет дальше без неё.
 error-data-wrong = Часть того, что компьютер знает наизусть, относится к другой игре. Он играет дальше без неё.
 error-data-damaged = Часть того, что компьютер знает наизусть, повреждена и удалена. Он играет дальше без неё.
+
+## Расстановка позиции
+
+editor-title = Расставить позицию
+menu-edit = Изменить эту позицию
+editor-side =
+    { $who ->
+        [light] Светлые
+        [dark] Тёмные
+       *[player] { player }
+    }
+editor-turn = Ходит
+editor-touch = Что делает касание
+editor-add = Касание добавляет камень
+editor-take = Касание убирает камень
+editor-tuzdik = Касание делает туздык
+editor-count = Число камней
+editor-next = Дальше
+editor-good = Такую позицию можно играть.
+editor-over = В этой позиции игра уже окончена.
+editor-start = Начальная позиция
+editor-clear = Очистить доску
+editor-mirror = Поменять стороны
+editor-how = Коснитесь места на доске; если держать, счёт идёт дальше. Клавишами: стрелки, + и − или число.
+editor-use = Что дальше?
+editor-me = Вы играете за
+editor-computer = Играть с компьютером
+editor-analyse = Разобрать
+editor-link = Послать ссылкой
+    .hint = Кто её откроет, сможет играть с этой позиции.
+editor-puzzle = Сделать задачу
+editor-proving = Ищу выигрыш, который можно доказать…
+editor-puzzle-proved =
+    { $moves ->
+        [0] { editor-side }: начинают и выигрывают при любой защите. Это доказано.
+        [1] { editor-side }: начинают и выигрывают сразу. Это доказано.
+       *[other] { editor-side }: начинают и выигрывают, своих ходов не больше { $moves }. Это доказано.
+    }
+editor-puzzle-right =
+    { $right ->
+        [1] Первых ходов: { $choices }, верен только один.
+       *[other] Первых ходов: { $choices }, из них верны { $right }; годится любой.
+    }
+editor-puzzle-none = Выигрыш здесь доказать не удалось, так что задачи не выйдет. Позицию всё равно можно послать ссылкой.
+editor-puzzle-text = Найдёте ход? { $game } в Kazan:
+fault-stones-over = Лишнее: { stones }
+fault-stones-short = Не хватает: { stones }
+fault-below-none = Меньше нуля камней в лунке не бывает.
+fault-side-empty = { editor-side }: в лунках нет камней, игра была бы окончена.
+fault-no-move = { editor-side }: ходить нечем, в лунках нет камней.
+fault-tuzdik-ninth = В 9-й лунке туздыка не бывает.
+fault-tuzdik-stones = В туздыке камни не лежат.
+fault-tuzdik-kazan = { editor-side }: туздык приносит 3 камня, значит, в казане их не меньше 3.
+fault-tuzdik-same = У двух туздыков не бывает одного номера.
+fault-captured-one = { editor-side }: одно зерно захватить нельзя.
+fault-side-over = { editor-side }: лишнее вместе с рукой — { pieces }.
+fault-side-short = { editor-side }: меньше трёх фишек, игра была бы окончена.
+fault-hands = Фишки в руке не подходят к очереди хода: начинают светлые, дальше по очереди.
+fault-taken-early = { editor-side }: слишком рано для такого взятия ({ pieces }).
+fault-mill-untaken = { editor-side }: стоит мельница, а у соперника ничего не взято.
+puzzle-shared = Составлено для вас
+puzzle-ways = Верных первых ходов: { $right }. Компьютер защищается как может.
+puzzle-unproved = В этой позиции выигрыш не доказан, так что это не задача. С неё можно играть.
+
+## Картинки
+
+picture-title = Картинка или анимация
+picture-what = Что послать
+picture-still = Картинка
+picture-move = Последний ход
+picture-game = Вся игра
+picture-shown = Картинка игры: { $game }
+picture-caption = Ход { $ply }: { $move }
+picture-making = Рисую…
+picture-done = Готово: { $kilobytes } КБ
+picture-share = Поделиться …
+picture-save = Сохранить в файл

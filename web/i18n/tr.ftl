@@ -1065,3 +1065,80 @@ error-data-foreign = Bilgisayarın ezberindeki bir parça olması gereken şey d
 error-data-version = Bilgisayarın ezberindeki bir parça Kazan’ın başka bir sürümüne ait. Onsuz oynamayı sürdürüyor.
 error-data-wrong = Bilgisayarın ezberindeki bir parça başka bir oyuna ait. Onsuz oynamayı sürdürüyor.
 error-data-damaged = Bilgisayarın ezberindeki bir parça bozulmuş ve silindi. Onsuz oynamayı sürdürüyor.
+
+## Konum kurma
+
+editor-title = Konum kur
+menu-edit = Bu konumu değiştir
+editor-side =
+    { $who ->
+        [light] Açık
+        [dark] Koyu
+       *[player] { player }
+    }
+editor-turn = Sıra
+editor-touch = Dokununca ne olur
+editor-add = Dokununca bir taş eklenir
+editor-take = Dokununca bir taş eksilir
+editor-tuzdik = Dokununca tuzdık olur
+editor-count = Taş sayısı
+editor-next = Devam
+editor-good = Bu konum oynanabilir.
+editor-over = Bu konumda oyun bitmiş.
+editor-start = Başlangıç konumu
+editor-clear = Tahtayı boşalt
+editor-mirror = Tarafları değiştir
+editor-how = Tahtada bir yere dokun; basılı tutarsan sürer. Tuşlarla: oklar, + ve −, ya da bir sayı.
+editor-use = Şimdi ne yapalım?
+editor-me = Senin tarafın
+editor-computer = Bilgisayara karşı oyna
+editor-analyse = Çözümle
+editor-link = Bağlantı olarak gönder
+    .hint = Açan kişi bu konumdan oynamayı sürdürebilir.
+editor-puzzle = Bulmaca yap
+editor-proving = Kanıtlanabilir bir kazanç aranıyor …
+editor-puzzle-proved =
+    { $moves ->
+        [0] { editor-side }: oynar ve kesin kazanır. Bu kanıtlandı.
+        [1] { editor-side }: oynar ve hemen kazanır. Bu kanıtlandı.
+       *[other] { editor-side }: oynar ve en çok { $moves } hamlesinde kazanır. Bu kanıtlandı.
+    }
+editor-puzzle-right =
+    { $right ->
+        [1] { $choices } ilk hamleden yalnız biri kazandırır.
+       *[other] { $choices } ilk hamleden { $right } tanesi kazandırır; hepsi doğru sayılır.
+    }
+editor-puzzle-none = Burada bir kazanç kanıtlanamadı, bu yüzden bulmaca olmaz. Konum yine de bağlantı olarak gönderilebilir.
+editor-puzzle-text = Hamleyi bulabilir misin? Kazan’da { $game }:
+fault-stones-over = { stones } fazla
+fault-stones-short = { stones } eksik
+fault-below-none = Bir kuyuda sıfırdan az taş olamaz.
+fault-side-empty = { editor-side }: kuyularında taş yok, oyun bitmiş olurdu.
+fault-no-move = { editor-side }: sıra onda, ama kuyularında taş yok.
+fault-tuzdik-ninth = 9. kuyuda tuzdık olmaz.
+fault-tuzdik-stones = Tuzdıkta taş durmaz.
+fault-tuzdik-kazan = { editor-side }: tuzdık 3 taş getirir, kazanda en az 3 taş olmalı.
+fault-tuzdik-same = İki tuzdığın numarası aynı olamaz.
+fault-captured-one = { editor-side }: tek bir tane alınamaz.
+fault-side-over = { editor-side }: eldekilerle birlikte { pieces } fazla.
+fault-side-short = { editor-side }: üçten az taş, oyun bitmiş olurdu.
+fault-hands = Eldeki taşlar sıraya uymuyor: açık başlar, sonra sırayla konur.
+fault-taken-early = { editor-side }: bu kadar erken { pieces } alınmış olamaz.
+fault-mill-untaken = { editor-side }: değirmen var, ama rakipten taş alınmamış.
+puzzle-shared = Senin için kuruldu
+puzzle-ways = { $right } ilk hamle doğru. Bilgisayar kendini elinden geldiğince savunur.
+puzzle-unproved = Bu konumda bir kazanç kanıtlanamıyor, bu yüzden bulmaca değil. Buradan oynayabilirsin.
+
+## Resimler
+
+picture-title = Resim ya da canlandırma
+picture-what = Ne gönderilsin?
+picture-still = Resim
+picture-move = Son hamle
+picture-game = Bütün oyun
+picture-shown = { $game } oyunundan bir resim
+picture-caption = { $ply }. hamle: { $move }
+picture-making = Çiziliyor …
+picture-done = Hazır: { $kilobytes } KB
+picture-share = Paylaş …
+picture-save = Dosyaya kaydet

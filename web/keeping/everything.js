@@ -12,14 +12,14 @@ import { parseResults, withResult } from "./results.js";
 import { RESULTS } from "./tallies.js";
 
 /**
- * Give the person *text* as the file *name*.
+ * Give the person *content* as the file *name*.
  * @param {string} name
- * @param {string} text
+ * @param {BlobPart} content
  * @param {string} type
  */
-export function handOut(name, text, type) {
+export function handOut(name, content, type) {
   const link = document.createElement("a");
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const address = URL.createObjectURL(new Blob([content], { type }));
   link.href = address;
   link.download = name;
   link.click();

@@ -40,7 +40,10 @@ export function puzzleScreen(state, game) {
     </main>`;
   }
   const { puzzle, save } = play;
-  const line = `${dayLine(dateOf(puzzle.day).getTime())} · ${t(`puzzle-level-${LEVELS[puzzle.entry[2]]}`)}`;
+  const line =
+    puzzle.day === null
+      ? t("puzzle-shared")
+      : `${dayLine(dateOf(puzzle.day).getTime())} · ${t(`puzzle-level-${LEVELS[puzzle.entry[2]]}`)}`;
   return html`<main class="play puzzle" data-game=${save.game} data-stage=${puzzle.stage}>
     ${head(game, line)}
     ${keyed(save.id, html`<div class="table" ${ref(mount)}></div>`)}
@@ -76,10 +79,11 @@ function openCalendar(game) {
  * @param {Puzzle} puzzle
  */
 function card(state, play, puzzle) {
+  const { day } = puzzle;
   const today = dayOf(new Date());
   const days = solvedDays()[play.save.game] ?? {};
-  const row = streak(days, today);
-  const solved = String(puzzle.day) in days;
+  const row = day === null ? 0 : streak(days, today);
+  const solved = String(day) in days;
   return html`<section class="strip teach puzzle-card" aria-label=${t("puzzle-title")}>
     <div class="teach-words" role="status">
       <p class="teach-first">${solved && puzzle.stage !== "solved" ? icon("check") : nothing} ${aim(puzzle)}</p>
@@ -88,8 +92,8 @@ function card(state, play, puzzle) {
       ${puzzle.stage === "solved" && row > 0 ? html`<p>${t("puzzle-streak", { days: row })}</p>` : nothing}
     </div>
     <div class="strip-buttons">
-      ${page("puzzle-earlier", "back", -1, puzzle.day <= 0)} ${action(puzzle)}
-      ${page("puzzle-later", "next", 1, puzzle.day >= today)}
+      ${day === null ? nothing : page("puzzle-earlier", "back", -1, day <= 0)} ${action(puzzle)}
+      ${day === null ? nothing : page("puzzle-later", "next", 1, day >= today)}
     </div>
   </section>`;
 }
@@ -123,15 +127,15 @@ function fault(state, { save }, { fault: first, line, step }) {
  * @param {PlayState} play
  * @param {Puzzle} puzzle
  */
-function detail(state, { save }, { stage, tries, entry }) {
+function detail(state, { save }, { stage, tries, entry, side, right = 1 }) {
   if (tries < TRIES || stage === "solved" || foretold(entry)) {
     return stage === "open" && !foretold(entry)
-      ? html`<p class="hint">${t("puzzle-aim.hint")}</p>`
+      ? html`<p class="hint">${right === 1 ? t("puzzle-aim.hint") : t("puzzle-ways", { right })}</p>`
       : nothing;
   }
   const spec = state.boards[save.game];
   const [, , , text] = entry;
-  const slot = spec.slots.find(({ side, number }) => side === 0 && String(number) === text)?.slot;
+  const slot = spec.slots.find((one) => one.side === side && String(one.number) === text)?.slot;
   const move = { path: slot === undefined ? [] : [slot], text, steps: [], events: [] };
   return html`<details class="hint"><summary>${t("puzzle-answer")}</summary>
     ${say(named("advice", move, spec))}</details>`;

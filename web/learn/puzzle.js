@@ -19,7 +19,7 @@ import { rowWords } from "./rows.js";
 /** The level that defends: in such small endings it sees everything. */
 const DEFENDER = "hard";
 
-const NO_FAULT = { fault: [], line: [], step: 0 };
+export const NO_FAULT = { fault: [], line: [], step: 0 };
 
 /**
  * Put the puzzle of *day* on the screen.
@@ -36,18 +36,28 @@ export async function openPuzzle(game, day = dayOf(new Date())) {
     return;
   }
   const { entry, view } = opened;
+  const stage = foretold(entry) ? "side" : "open";
+  const puzzle = { day, side: view.side, entry, stage, tries: 0, ...NO_FAULT };
+  openGame(puzzleSave(`puzzle-${game}-${day}`, view), /** @type {Puzzle} */ (puzzle));
+}
+
+/**
+ * A game that a person begins and the computer defends, on the board only.
+ * @param {string} id
+ * @param {View} view
+ */
+export function puzzleSave(id, view) {
+  const sides = /** @type {[Side, Side]} */ ([view.side, 1 - view.side]);
   const save = createSave({
-    id: `puzzle-${game}-${day}`,
+    id,
     now: Date.now(),
     seats: [
       { kind: "person", name: "" },
       { kind: "computer", level: DEFENDER, name: "" },
     ],
-    sides: [0, 1],
-    ...{ sets: 1, first: 0, touchMove: true, view },
+    ...{ sides, sets: 1, first: 0, touchMove: true, view },
   });
-  const stage = foretold(entry) ? "side" : "open";
-  openGame({ ...save, offered: true }, { day, entry, stage, tries: 0, ...NO_FAULT });
+  return { ...save, offered: true };
 }
 
 /**
@@ -109,14 +119,14 @@ export function createPuzzle(loop) {
     }
     const { view } = save;
     if (view.over) {
-      if (view.over.winner === 0) {
+      if (view.over.winner === puzzle.side) {
         conclude();
       } else {
         refute([{ id: `fault-ends-${view.over.winner === null ? "drawn" : "lost"}` }]);
       }
       return true;
     }
-    if (view.last === null || view.last.side !== 0 || view.record === judged) {
+    if (view.last === null || view.last.side !== puzzle.side || view.record === judged) {
       return false;
     }
     judge(puzzle, view);
@@ -136,7 +146,7 @@ export function createPuzzle(loop) {
    */
   async function judge(puzzle, view) {
     const signal = loop.begin("waiting");
-    const asked = { record: view.record, side: 0, plies: puzzle.entry[1] };
+    const asked = { record: view.record, side: puzzle.side, plies: puzzle.entry[1] };
     try {
       const { right, solved, line } = await parts.lesson("puzzle", asked, signal);
       if (signal.aborted) {
@@ -160,7 +170,7 @@ export function createPuzzle(loop) {
   /** It is solved. */
   function conclude() {
     const { puzzle, save } = play();
-    if (puzzle) {
+    if (puzzle && puzzle.day !== null) {
       keepSolved(save.game, puzzle.day, puzzle.tries);
     }
     set({ stage: "solved" });
@@ -190,12 +200,13 @@ export function createPuzzle(loop) {
    * @param {PastMove[]} line
    * @returns {Message[]}
    */
-  function whyNot({ entry }, view, line) {
+  function whyNot({ entry, side }, view, line) {
     if (line.length > 0) {
       return tell(play().save, parts.spec, line[0]);
     }
-    return view.decided === 1
-      ? [{ id: "decided", vars: { ...namingOn(play().save, 1), stones: view.score[1] } }]
+    const rival = 1 - side;
+    return view.decided === rival
+      ? [{ id: "decided", vars: { ...namingOn(play().save, rival), stones: view.score[rival] } }]
       : [{ id: "puzzle-late", vars: { moves: ownMoves(entry) } }];
   }
 
@@ -303,9 +314,9 @@ export function createPuzzle(loop) {
  */
 export function turnPages(days) {
   const { play } = read();
-  if (play?.puzzle) {
-    const { puzzle, save } = play;
+  const day = play?.puzzle?.day ?? null;
+  if (play && day !== null) {
     update({ notice: null });
-    openPuzzle(save.game, puzzle.day + days);
+    openPuzzle(play.save.game, day + days);
   }
 }

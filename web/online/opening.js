@@ -41,7 +41,7 @@ export async function openLink(packed) {
  * @param {unknown} error
  * @returns {Message}
  */
-function reasonOf(error) {
+export function reasonOf(error) {
   if (error instanceof LinkError) {
     return { id: error.code === "version" ? "error-record-version" : `link-${error.code}` };
   }

@@ -1,6 +1,6 @@
 /**
  * The one dialog of the page: a sheet whose content the state chooses.
- * @import { AppState, Dialog, Save, Side } from "../types"
+ * @import { AppState, Dialog, PlayState, Save, Side } from "../types"
  */
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
@@ -104,6 +104,16 @@ function content(state, shown) {
       return shareSheet(shown.save, shown.address, shown.code);
     case "export":
       return seldom((part) => part.exportSheet(shown.save, shown.record));
+    case "editor-menu":
+      return seldom((part) => part.editorMenu());
+    case "position":
+      return seldom((part) => part.positionSheet(state));
+    case "position-link":
+      return seldom((part) => part.positionLink(shown.address, shown.code));
+    case "position-puzzle":
+      return seldom((part) => part.puzzleSheet(shown));
+    case "picture":
+      return seldom((part) => part.pictureSheet(shown));
     case "reset":
       return seldom((part) =>
         question(t("statistics-ask"), t("statistics-reset"), part.resetResults),
@@ -133,6 +143,12 @@ function menu(state) {
           : nothing
       }
       ${entry("share", t("menu-share"), () => openShare(save), save.pending !== null)}
+      ${entry("picture", t("picture-title"), () => withSeldom((part) => part.openPicture(save)), save.pending !== null)}
+      ${
+        save.seats.some(({ kind }) => kind === "friend")
+          ? nothing // nobody thinks with the computer against a friend
+          : entry("edit", t("menu-edit"), () => edit(play), phase === "moving")
+      }
       ${entry("save", t("menu-export"), () => withSeldom((part) => part.openExport(save)), save.pending !== null)}
       ${entry("big", t("menu-big"), () => {
         show(null);
@@ -144,6 +160,14 @@ function menu(state) {
     ${state.boards[save.game].kind === "sowing" ? flag(settings, "count") : nothing}
     ${flag(settings, "sound")} ${choice(settings, "pace", ["slow", "normal", "fast", "off"])}
     ${loneSide(save) === null ? choice(settings, "table", ["fixed", "turning", "facing"]) : nothing}`;
+}
+
+/**
+ * Set up another position from the one that the board shows.
+ * @param {PlayState} play
+ */
+function edit({ phase, ply, save }) {
+  withSeldom((part) => part.editPosition(save, phase === "looking" ? ply : save.view.ply));
 }
 
 /**

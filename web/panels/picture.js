@@ -9,7 +9,7 @@ import { read } from "../state.js";
 import { dark } from "../theme.js";
 
 /** Height by width of a picture. */
-const SHAPES = { ends: 0.48, kazans: 0.58, cloth: 0.62, points: 0.72 };
+export const SHAPES = { ends: 0.48, kazans: 0.58, cloth: 0.62, points: 0.72 };
 
 /** A smaller picture is a larger one seen from farther away. */
 const LEAST = 200;

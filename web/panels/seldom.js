@@ -2,9 +2,14 @@
  * Screens and sheets that are seldom the first thing wanted: the page fetches them as one file, after the first
  * board (see `later.js`).
  */
+export { editPosition, editUnder, openEditor } from "../editor/editor.js";
+export { editorScreen } from "../editor/screen.js";
+export { editorMenu, positionLink, positionSheet, puzzleSheet } from "../editor/sheets.js";
 export { resetResults, statistics } from "../keeping/statistics.js";
 export { calendarSheet } from "../learn/calendar.js";
 export { elsewhere } from "./elsewhere.js";
+export { openSharedPuzzle } from "../learn/shared.js";
+export { openPicture, pictureSheet } from "../picture/sheet.js";
 export { games } from "./games.js";
 export { linkScreen } from "./link.js";
 export { settings } from "./settings.js";

@@ -14,12 +14,13 @@ import {
 } from "../game/creating.js";
 import { startsFromEitherSide } from "../game/plan.js";
 import { gameName, has, t } from "../i18n/index.js";
+import { withSeldom } from "../later.js";
 import { formatRoute } from "../route.js";
 import { rulesAddress } from "../rules.js";
 import { update } from "../state.js";
 import { icon } from "./icons.js";
 import { notice } from "./notice.js";
-import { bar, segmented, toggle } from "./parts.js";
+import { bar, button, segmented, toggle } from "./parts.js";
 import { boardPicture } from "./picture.js";
 
 /** Options that are chosen elsewhere, or drawn by lot. */
@@ -74,6 +75,7 @@ export function setup(state, game) {
           })}
         </div>
       </details>
+      ${button({ icon: "edit", text: t("editor-title"), click: () => withSeldom((part) => part.editUnder(game, choices.options)) })}
       <div class="setup-start">
         <button type="submit" class="button main"><span>${t("setup-start")}</span></button>
       </div>
