@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,8 @@ from tests.variants import every_game, name, random_records
 
 every = pytest.mark.parametrize("game", every_game(), ids=name)
 SEEDS = range(12)
+ROOT = Path(__file__).parent.parent
+CODE = re.compile(r'Fault\("([a-z-]+)"')
 
 
 def extras(game: Game, state: State) -> list[int]:
@@ -239,3 +243,12 @@ def test_nothing_is_proved_of_a_start_or_where_nobody_chooses() -> None:
 def test_a_finished_game_is_no_puzzle() -> None:
     record = ask("end", record=ask("new", game="kalah")["record"], reason="resigned", side=0)
     assert compose(record).aim is None
+
+
+@pytest.mark.parametrize("language", ["en", "es", "tr", "ru", "kk", "ky"])
+def test_the_page_has_words_for_every_code(language: str) -> None:
+    sources = sorted((ROOT / "engine" / "kazan").rglob("*editing.py"))
+    named = {code for path in sources for code in CODE.findall(path.read_text(encoding="utf-8"))}
+    assert len(named) > 10
+    texts = (ROOT / "web" / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert [code for code in sorted(named) if f"\nposition-{code} =" not in texts] == []

@@ -38,6 +38,7 @@ const VARS = {
   ...{ games: "Kalah", size: 300, hosts: "relay.example" },
   ...{ days: 2, part: 87, own: 51, other: 46, turns: 12, laps: 3, weekday: 7 },
   ...{ kind: "total", minutes: 5, gain: 3, long: 30 },
+  ...{ right: 2, choices: 5, kilobytes: 120 },
 };
 
 /** The codes of the coach: kazan.coach.reasons and kazan.coach.hint. */
@@ -64,6 +65,13 @@ const TAUGHT = [
     `${id}-pit`,
     `${id}-move`,
   ]),
+];
+
+/** What can be wrong with a position that is set up: the codes of `kazan.editing`. */
+const POSITIONS = [
+  ...["stones-over", "stones-short", "below-none", "side-empty", "no-move", "captured-one"],
+  ...["tuzdik-ninth", "tuzdik-stones", "tuzdik-kazan", "tuzdik-same"],
+  ...["side-over", "side-short", "hands", "taken-early", "mill-untaken"],
 ];
 
 /** Ids that the code puts together, by hand: a new event, reason or option must come here too. */
@@ -127,6 +135,9 @@ const MADE = [
     "close",
   ].map((tool) => `tool-${tool}`),
   ...TAUGHT,
+  ...POSITIONS.map((code) => `position-${code}`),
+  ...["add", "take", "tuzdik"].map((touch) => `editor-${touch}`),
+  ...["still", "move", "game"].map((what) => `picture-${what}`),
   ...["easy", "medium", "hard"].map((level) => `puzzle-level-${level}`),
   ...["side", "hole", "wrong", "solved"].map((stage) => `puzzle-${stage}`),
   ...["theme", "pace", "table", "numbers", "wood", "stones"].map((name) => `settings-${name}`),
@@ -184,7 +195,17 @@ const QUOTED = /"([a-z][\w-]*)"/g;
  */
 function written(pattern) {
   const ids = new Set();
-  for (const folder of ["", "clock/", "game/", "keeping/", "learn/", "online/", "panels/"]) {
+  for (const folder of [
+    "",
+    "clock/",
+    "editor/",
+    "game/",
+    "keeping/",
+    "learn/",
+    "online/",
+    "panels/",
+    "picture/",
+  ]) {
     for (const file of readdirSync(new URL(folder, WEB))) {
       if (file.endsWith(".js")) {
         const source = readFileSync(new URL(folder + file, WEB), "utf8");

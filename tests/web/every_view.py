@@ -18,8 +18,9 @@ SCREENS = (
     "/#/settings",
     "/#/g/damaged",
     "/#/elsewhere/kalah",
+    "/#/p/damaged",
 )
-VIEWS = len(SCREENS) + 17
+VIEWS = len(SCREENS) + 23
 
 
 def every_view(page: Page) -> Iterator[str]:
@@ -36,6 +37,39 @@ def every_view(page: Page) -> Iterator[str]:
     yield "morris"
     yield from sheets_of_a_game(page)
     yield from what_is_kept(page)
+    yield from a_position(page)
+
+
+def a_position(page: Page) -> Iterator[str]:
+    """The editor, a position with a fault, and what can be done with one that has none."""
+    page.goto("/#/edit/toguz")
+    ready = page.locator(".editor-controls .button.main")
+    expect(ready).to_be_enabled(timeout=START)
+    yield "editor"
+    slot(page, 3).click()
+    expect(page.locator(".editor-told[data-wrong]")).to_be_visible()
+    yield "editor, wrong"
+    page.locator("[data-tool='undo']").click()
+    page.locator("[data-tool='menu']").click()
+    expect(page.locator("dialog[open] .sheet-title")).to_be_visible()
+    yield "editor menu"
+    page.keyboard.press("Escape")
+    ready.click()
+    expect(page.locator("dialog[open] .sheet-buttons")).to_be_visible()
+    yield "position"
+    page.locator("dialog[open] .sheet-buttons button").nth(4).click()
+    expect(page.locator("dialog[open] [role='status']:not([aria-busy])")).to_be_visible(
+        timeout=START
+    )
+    yield "puzzle of a position"
+    page.keyboard.press("Escape")
+    page.goto("/#/games")
+    page.locator(".rows a").first.click()
+    page.keyboard.press("m")
+    page.locator("dialog[open] [data-entry='picture']").click()
+    expect(page.locator("dialog[open] .poster canvas")).to_be_visible()
+    yield "picture"
+    page.keyboard.press("Escape")
 
 
 def begin(page: Page, game: str, look: bool = True) -> None:

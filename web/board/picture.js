@@ -91,7 +91,8 @@ export async function stillBoard(spec, frame) {
     for (const slot of lit) {
       litRing(context, plan.places[slot], slots[slot], { tone, scale, dimple: plan.dimple });
     }
-    if (counts) drawCounts(context, plan, slots, tone);
+    const caps = new Set(marks.map(({ slot }) => slot));
+    if (counts) drawCounts(context, plan, slots, tone, caps);
   }
 
   return { plan, paint };
@@ -102,13 +103,14 @@ export async function stillBoard(spec, frame) {
  * @param {import("./types.d.ts").Layout} plan
  * @param {readonly number[]} slots
  * @param {import("./tones.js").Tone} tone
+ * @param {ReadonlySet<number>} caps slots under a cap, which are not counted
  */
-function drawCounts(context, plan, slots, tone) {
+function drawCounts(context, plan, slots, tone, caps) {
   context.textAlign = "center";
   context.textBaseline = "middle";
   const { fontFamily } = getComputedStyle(document.documentElement);
   for (const { slot, role, count } of plan.places) {
-    if (!count) continue;
+    if (!count || caps.has(slot)) continue;
     spot(context, count, tone);
     // Clear of the rim, however narrow the band.
     const { x, y, w, h } = plan.board;

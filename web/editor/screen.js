@@ -95,7 +95,7 @@ export function sideVars({ kind }, side) {
  * @param {PositionFault} fault
  */
 function tell(spec, { code, side, stones }) {
-  return t(`fault-${code}`, { ...sideVars(spec, Math.max(0, side)), stones });
+  return t(`position-${code}`, { ...sideVars(spec, Math.max(0, side)), stones });
 }
 
 /** Nothing is marked there. */

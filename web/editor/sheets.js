@@ -15,7 +15,7 @@ import { hasChoices } from "../learn/teach.js";
 import { hashOf } from "../online/sharing.js";
 import { codeOf, drawing, sendButtons } from "../panels/code.js";
 import { icon } from "../panels/icons.js";
-import { button, segmented } from "../panels/parts.js";
+import { button, segmented, selection } from "../panels/parts.js";
 import { openPicture } from "../picture/sheet.js";
 import { read, subscribe, update } from "../state.js";
 import { empty, mirror, restart } from "./editor.js";
@@ -62,8 +62,7 @@ export function positionSheet({ editor, boards }) {
       value: me,
       change: (value) => update({ editor: { ...editor, me: /** @type {Side} */ (value) } }),
     })}
-    ${segmented({
-      name: "level",
+    ${selection({
       label: t("setup-level"),
       choices: description(game).levels.map((value) => ({ value, text: t(`level-${value}`) })),
       value: choices.level,
@@ -71,7 +70,7 @@ export function positionSheet({ editor, boards }) {
     })}
     <div class="sheet-buttons">
       ${button({ icon: "computer", text: t("editor-computer"), kind: "main", click: () => enter(saveOf(view, "computer", me)) })}
-      ${button({ icon: "people", text: t("quick-people"), click: () => enter(saveOf(view, "person", me)) })}
+      ${button({ icon: "people", text: t("quick-people"), click: () => enter(saveOf(view, "person", 0)) })}
       ${hasChoices({ view }) ? button({ icon: "teach", text: t("editor-analyse"), click: () => analyse(view) }) : nothing}
       ${button({ icon: "share", text: t("editor-link"), click: () => sendLink(view) })}
       ${hasChoices({ view }) ? button({ icon: "horns", text: t("editor-puzzle"), click: () => makePuzzle(view) }) : nothing}

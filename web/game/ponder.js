@@ -31,7 +31,8 @@ export function taskOf({ play, settings, engine, knowledge }, { hidden, sparing 
     // back at a game that goes on, it would help whoever looks
     return view.over && ply < view.ply ? { ...task, plies: view.ply - ply } : null;
   }
-  if (phase !== "idle" || !personMoves(save) || play.teach) {
+  const still = phase === "idle" && !play.teach;
+  if (!personMoves(save) || !(still || (save.analysis && phase === "teaching"))) {
     return null;
   }
   if ((settings.outcome || save.analysis) && seats.every(({ kind }) => kind !== "friend")) {

@@ -1144,9 +1144,9 @@ editor-puzzle = Сделать задачу
 editor-proving = Ищу выигрыш, который можно доказать…
 editor-puzzle-proved =
     { $moves ->
-        [0] { editor-side }: начинают и выигрывают при любой защите. Это доказано.
-        [1] { editor-side }: начинают и выигрывают сразу. Это доказано.
-       *[other] { editor-side }: начинают и выигрывают, своих ходов не больше { $moves }. Это доказано.
+        [0] { editor-side }: ход и выигрыш при любой защите. Это доказано.
+        [1] { editor-side }: ход и сразу выигрыш. Это доказано.
+       *[other] { editor-side }: ход и выигрыш, своих ходов не больше { $moves }. Это доказано.
     }
 editor-puzzle-right =
     { $right ->
@@ -1155,21 +1155,21 @@ editor-puzzle-right =
     }
 editor-puzzle-none = Выигрыш здесь доказать не удалось, так что задачи не выйдет. Позицию всё равно можно послать ссылкой.
 editor-puzzle-text = Найдёте ход? { $game } в Kazan:
-fault-stones-over = Лишнее: { stones }
-fault-stones-short = Не хватает: { stones }
-fault-below-none = Меньше нуля камней в лунке не бывает.
-fault-side-empty = { editor-side }: в лунках нет камней, игра была бы окончена.
-fault-no-move = { editor-side }: ходить нечем, в лунках нет камней.
-fault-tuzdik-ninth = В 9-й лунке туздыка не бывает.
-fault-tuzdik-stones = В туздыке камни не лежат.
-fault-tuzdik-kazan = { editor-side }: туздык приносит 3 камня, значит, в казане их не меньше 3.
-fault-tuzdik-same = У двух туздыков не бывает одного номера.
-fault-captured-one = { editor-side }: одно зерно захватить нельзя.
-fault-side-over = { editor-side }: лишнее вместе с рукой — { pieces }.
-fault-side-short = { editor-side }: меньше трёх фишек, игра была бы окончена.
-fault-hands = Фишки в руке не подходят к очереди хода: начинают светлые, дальше по очереди.
-fault-taken-early = { editor-side }: слишком рано для такого взятия ({ pieces }).
-fault-mill-untaken = { editor-side }: стоит мельница, а у соперника ничего не взято.
+position-stones-over = Лишнее: { stones }
+position-stones-short = Не хватает: { stones }
+position-below-none = Меньше нуля камней в лунке не бывает.
+position-side-empty = { editor-side }: в лунках нет камней, игра была бы окончена.
+position-no-move = { editor-side }: ходить нечем, в лунках нет камней.
+position-tuzdik-ninth = В 9-й лунке туздыка не бывает.
+position-tuzdik-stones = В туздыке камни не лежат.
+position-tuzdik-kazan = { editor-side }: туздык приносит 3 камня, значит, в казане их не меньше 3.
+position-tuzdik-same = У двух туздыков не бывает одного номера.
+position-captured-one = { editor-side }: одно зерно захватить нельзя.
+position-side-over = { editor-side }: лишнее вместе с рукой — { pieces }.
+position-side-short = { editor-side }: меньше трёх фишек, игра была бы окончена.
+position-hands = Фишки в руке не подходят к очереди хода: начинают светлые, дальше по очереди.
+position-taken-early = { editor-side }: слишком рано для такого взятия ({ pieces }).
+position-mill-untaken = { editor-side }: стоит мельница, а у соперника ничего не взято.
 puzzle-shared = Составлено для вас
 puzzle-ways = Верных первых ходов: { $right }. Компьютер защищается как может.
 puzzle-unproved = В этой позиции выигрыш не доказан, так что это не задача. С неё можно играть.

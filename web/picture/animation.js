@@ -1,6 +1,6 @@
 /**
  * A game, or its last move, as a short animation: drawn frame by frame on the device and written as a GIF.
- * @import { PastMove, Save } from "../types"
+ * @import { PastMove, Save, Side } from "../types"
  * @import { Scene } from "./poster.js"
  */
 import { deal, follow } from "../board/stones.js";
@@ -8,6 +8,7 @@ import { stateOf } from "../game/captions.js";
 import { say, t } from "../i18n/index.js";
 import { matcher, paletteOf } from "./colours.js";
 import { LAST, momentsOf } from "./film.js";
+import { changed, indexed } from "./frames.js";
 import { createGif, TRANSPARENT } from "./gif.js";
 import { createPoster } from "./poster.js";
 
@@ -16,7 +17,8 @@ const COLOURS = 255;
 
 /**
  * The animation of the moves *from* to the last of *save*.
- * @param {Save} save
+ * @param {Save} save as it is told to others
+ * @param {Side} bottom the side below
  * @param {number} from the first ply that is shown, from 1
  * @param {object} how
  * @param {(ply: number) => Promise<PastMove>} how.trace the move made as number *ply*
@@ -24,8 +26,8 @@ const COLOURS = 255;
  * @param {(part: number, canvas: HTMLCanvasElement) => void} how.onPart told the part that is done
  * @returns {Promise<Uint8Array>} a GIF
  */
-export async function animation(save, from, { trace, signal, onPart }) {
-  const poster = await createPoster(save, 1);
+export async function animation(save, bottom, from, { trace, signal, onPart }) {
+  const poster = await createPoster(save, bottom, 1);
   const { canvas, context, places } = poster;
   const last = save.view.ply;
   const close = from === last;
@@ -100,49 +102,4 @@ export function sceneOf(save, slots, heaps, marks, turn) {
 /** Let the page do what waits. */
 function breath() {
   return new Promise((done) => setTimeout(done));
-}
-
-/**
- * The numbers of the colours of *data* (RGBA).
- * @param {Uint8ClampedArray} data
- * @param {ReturnType<typeof matcher>} match
- */
-function indexed(data, match) {
-  const pixels = new Uint8Array(data.length / 4);
-  for (let at = 0; at < pixels.length; at += 1) {
-    pixels[at] = match(data[4 * at], data[4 * at + 1], data[4 * at + 2]);
-  }
-  return pixels;
-}
-
-/**
- * The rectangle of *after* that differs from *before*, transparent where it does not; one pixel if nothing does.
- * @param {Uint8Array} before
- * @param {Uint8Array} after
- * @param {number} width of a row
- */
-export function changed(before, after, width) {
-  let [left, right, top, bottom] = [width, -1, -1, 0];
-  for (let at = 0; at < after.length; at += 1) {
-    if (before[at] !== after[at]) {
-      const x = at % width;
-      const y = (at - x) / width;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = top < 0 ? y : top;
-      bottom = y;
-    }
-  }
-  if (right < 0) {
-    return { x: 0, y: 0, width: 1, height: 1, pixels: Uint8Array.of(TRANSPARENT) };
-  }
-  const [wide, high] = [right - left + 1, bottom - top + 1];
-  const pixels = new Uint8Array(wide * high);
-  for (let y = 0; y < high; y += 1) {
-    for (let x = 0; x < wide; x += 1) {
-      const at = (top + y) * width + left + x;
-      pixels[y * wide + x] = before[at] === after[at] ? TRANSPARENT : after[at];
-    }
-  }
-  return { x: left, y: top, width: wide, height: high, pixels };
 }

@@ -1,11 +1,11 @@
 /**
  * A game as a picture with its words: name, players, score, whose turn. Drawn on the device, in the language and
  * the colours of the page.
- * @import { BoardSpec, Mark, Save } from "../types"
+ * @import { BoardSpec, Mark, Save, Seat, Side } from "../types"
  */
 import { context2d } from "../board/canvas.js";
 import { stillBoard } from "../board/picture.js";
-import { nearSide, playerOn } from "../game/seats.js";
+import { naming, playerOn } from "../game/seats.js";
 import { t } from "../i18n/index.js";
 import { playerName, setLine } from "../panels/lines.js";
 import { SHAPES } from "../panels/picture.js";
@@ -30,14 +30,29 @@ const FOOT = 34;
  */
 
 /**
- * The poster of *save*, *scale* pixels to each px.
+ * *save* as it is told to others, to whom nobody in it is "you".
  * @param {Save} save
+ * @returns {Save}
+ */
+export function forOthers(save) {
+  const seats = /** @type {[Seat, Seat]} */ (
+    save.seats.map(({ kind, name }, player) => ({
+      kind: "person",
+      name: kind === "computer" ? t("player", naming(save.seats, player)) : name,
+    }))
+  );
+  return { ...save, seats };
+}
+
+/**
+ * The poster of *save*, *scale* pixels to each px, the side *bottom* below.
+ * @param {Save} save
+ * @param {Side} bottom
  * @param {number} scale
  */
-export async function createPoster(save, scale) {
+export async function createPoster(save, bottom, scale) {
   const { settings, boards } = read();
   const spec = boards[save.game];
-  const bottom = nearSide(save, "fixed");
   const shape = spec.kind === "points" ? "points" : (spec.stores ?? "ends");
   const high = Math.round(WIDTH * SHAPES[shape]);
   const board = await stillBoard(spec, {

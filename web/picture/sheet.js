@@ -6,12 +6,13 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { engine, explain, show } from "../app.js";
 import { deal } from "../board/stones.js";
+import { nearSide } from "../game/seats.js";
 import { t } from "../i18n/index.js";
 import { handOut } from "../keeping/everything.js";
 import { button, segmented } from "../panels/parts.js";
 import { read, subscribe, update } from "../state.js";
 import { animation, sceneOf } from "./animation.js";
-import { createPoster } from "./poster.js";
+import { createPoster, forOthers } from "./poster.js";
 
 /** Pixels to each px of a picture that is sent. */
 const SHARP = 2;
@@ -63,11 +64,17 @@ function change(changes) {
   }
 }
 
+/**
+ * The side below in the picture.
+ * @param {Save} save
+ */
+const below = (save) => nearSide(save, "fixed");
+
 /** @param {Save} save */
 async function still(save) {
-  const { canvas, places, draw } = await createPoster(save, SHARP);
+  const { canvas, places, draw } = await createPoster(forOthers(save), below(save), SHARP);
   const { slots, marks, turn } = save.view;
-  draw(sceneOf(save, slots, deal(slots, places), marks, turn));
+  draw(sceneOf(forOthers(save), slots, deal(slots, places), marks, turn));
   change({ canvas });
   const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
   return new File([/** @type {Blob} */ (blob)], `kazan-${save.game}.png`, { type: "image/png" });
@@ -80,7 +87,7 @@ async function still(save) {
  */
 async function moving(save, what, signal) {
   const { record, ply } = save.view;
-  const bytes = await animation(save, what === "game" ? 1 : ply, {
+  const bytes = await animation(forOthers(save), below(save), what === "game" ? 1 : ply, {
     trace: (number) => engine().call("trace", { record, ply: number }),
     signal,
     onPart: (part, canvas) => change({ part, canvas }),
