@@ -195,7 +195,7 @@ def test_what_is_no_position_at_all_is_refused() -> None:
     assert refusal("position", kalah | {"game": "chess"}) == "unknown-game"
 
 
-def compose(view: Any, most: int = 60_000) -> ComposeTask:
+def compose(view: Any, most: int = 30_000) -> ComposeTask:
     """The puzzle of the last position of a view, looked for to the end."""
     task = ComposeTask(notation.read(view["record"], games.create), most)
     while task.step(1000) < 1:

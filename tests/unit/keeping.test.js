@@ -36,6 +36,13 @@ test("a game that goes on has no result; an ended one has that of the person her
   assert.deepEqual([people?.level, people?.outcome], ["person", "played"]);
 });
 
+test("a game from a position that was set up is nobody's result, one with a handicap is", () => {
+  const record = "kazan1/kalah//1,0,0,2,5,0,0,0,0,1,0,2,15,22,0//d//00000000";
+  const posed = save({ view: ended(0, { record }) });
+  assert.equal(resultOf(posed), null);
+  assert.equal(resultOf({ ...posed, handicap: { giver: 0, stones: 2 } })?.outcome, "won");
+});
+
 test("the longest turn of the person counts, not the computer's", () => {
   const history = [0, 0, 0, 1, 1, 1, 1, 0].map((side) => ({
     side: /** @type {0} */ (side),

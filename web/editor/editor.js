@@ -69,15 +69,10 @@ async function freshDraft(game, options) {
  */
 export async function editUnder(game, options) {
   const kept = keptDraft(game, specOf(game));
-  if (kept && JSON.stringify(kept.options) !== JSON.stringify(options)) {
+  if (JSON.stringify(kept?.options) !== JSON.stringify(options)) {
     const fresh = await freshDraft(game, options);
     if (fresh) {
-      keepDraft(game, { ...advanced(kept, fresh.position), options });
-    }
-  } else if (!kept) {
-    const fresh = await freshDraft(game, options);
-    if (fresh) {
-      keepDraft(game, fresh);
+      keepDraft(game, kept ? { ...advanced(kept, fresh.position), options } : fresh);
     }
   }
   go({ screen: "editor", game });

@@ -9,13 +9,13 @@ import { loneSide } from "../game/seats.js";
 import { valueIn } from "./local.js";
 
 /**
- * The result of the set that *save* has ended; null for a game that still goes on.
+ * The result of the set that *save* has ended; null for one that goes on, or was set up by hand.
  * @param {Save} save
  * @returns {Result | null}
  */
 export function resultOf(save) {
   const { view, match } = save;
-  if (view.over === null) {
+  if (view.over === null || isPosed(save)) {
     return null;
   }
   const lone = loneSide(save);
@@ -32,6 +32,15 @@ export function resultOf(save) {
     helped: save.helped ?? false,
     when: save.updated,
   };
+}
+
+/**
+ * Whether *save* began from a position that somebody set up: winning it tells little.
+ * @param {Save} save
+ */
+function isPosed({ view, handicap }) {
+  const [, , , start = ""] = view.record.split("/");
+  return start !== "" && !handicap;
 }
 
 /**

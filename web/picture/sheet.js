@@ -44,7 +44,7 @@ async function make(save, what) {
     }
   });
   try {
-    const file = what === "still" ? await still(save) : await moving(save, what, signal);
+    const file = what === "still" ? await still(save, signal) : await moving(save, what, signal);
     if (!signal.aborted) {
       change({ part: 1, file });
     }
@@ -70,14 +70,24 @@ function change(changes) {
  */
 const below = (save) => nearSide(save, "fixed");
 
-/** @param {Save} save */
-async function still(save) {
+/**
+ * @param {Save} save
+ * @param {AbortSignal} signal
+ */
+async function still(save, signal) {
   const { canvas, places, draw } = await createPoster(forOthers(save), below(save), SHARP);
   const { slots, marks, turn } = save.view;
   draw(sceneOf(forOthers(save), slots, deal(slots, places), marks, turn));
-  change({ canvas });
-  const blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
-  return new File([/** @type {Blob} */ (blob)], `kazan-${save.game}.png`, { type: "image/png" });
+  if (!signal.aborted) {
+    change({ canvas });
+  }
+  const type = "image/png";
+  /** @type {Blob | null} */
+  const blob = await new Promise((done) => canvas.toBlob(done, type));
+  if (blob === null) {
+    throw new Error("this browser cannot write the picture");
+  }
+  return new File([blob], `kazan-${save.game}.png`, { type });
 }
 
 /**

@@ -8,7 +8,7 @@ from kazan.editing import editing_of
 from kazan.game import Move
 from kazan.record import Record
 
-MOST = 60_000
+MOST = 30_000
 """Positions after which a proof is given up."""
 
 

@@ -10,7 +10,7 @@ from kazan.games.sowing_editing import SowingEditing
 class Editing(SowingEditing):
     """A row may be empty: its player passes."""
 
-    limits = (1, 3, 5)
+    limits = (1, 3, 5, 7)
 
     def faults(self, slots: Sequence[int], extras: Sequence[int], side: int) -> Iterator[Fault]:
         """The number of seeds, and what cannot have been captured."""

@@ -17,7 +17,7 @@ LEAST = 2
 class Editing(editing.Editing):
     """The slots of the stones taken are not read: those that are nowhere else have been taken."""
 
-    limits = (1, 3, 5)
+    limits = (1, 3, 5, 7)
     most = STONES
 
     def faults(self, slots: Sequence[int], extras: Sequence[int], side: int) -> Iterator[Fault]:

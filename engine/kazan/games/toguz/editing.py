@@ -15,7 +15,7 @@ PRICE = 3
 class Editing(SowingEditing):
     """Extras are the numbers of south's and of north's tuzdik; 0: none."""
 
-    limits = (1, 3, 5)
+    limits = (1, 3, 5, 7)
     extras = 2
 
     def faults(self, slots: Sequence[int], extras: Sequence[int], side: int) -> Iterator[Fault]:
