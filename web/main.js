@@ -136,8 +136,6 @@ function follow() {
     return;
   }
   const setup = route.screen === "setup" ? lastChoices(route.game) : null;
-  update({ route, setup, link: null, dialog: null, rite: route.screen === "rite" ? rite : null });
-  if (route.screen === "live" || route.screen === "elsewhere") {
   update({
     route,
     setup,
@@ -146,7 +144,7 @@ function follow() {
     dialog: null,
     rite: route.screen === "rite" ? rite : null,
   });
-  if (route.screen === "live") {
+  if (route.screen === "live" || route.screen === "elsewhere") {
     relayHosts().then((hosts) => update({ hosts }));
   }
   if (route.screen === "link") {
