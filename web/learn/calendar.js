@@ -57,7 +57,7 @@ export function calendarSheet({ play }, { game, year, month }) {
  * @param {number} day
  * @param {number} today
  * @param {boolean} solved
- * @param {number | undefined} open the day on the screen
+ * @param {number | null | undefined} open the day on the screen
  */
 function dayButton(game, day, today, solved, open) {
   const date = dateOf(day);

@@ -45,7 +45,7 @@ export function puzzleScreen(state, game) {
       ? t("puzzle-shared")
       : `${dayLine(dateOf(puzzle.day).getTime())} · ${t(`puzzle-level-${LEVELS[puzzle.entry[2]]}`)}`;
   return html`<main class="play puzzle" data-game=${save.game} data-stage=${puzzle.stage}>
-    ${head(game, line)}
+    ${head(game, line, puzzle.day !== null)}
     ${keyed(save.id, html`<div class="table" ${ref(mount)}></div>`)}
     <div class="status near">${puzzle.stage === "open" ? status(state, play) : nothing}</div>
     ${card(state, play, puzzle)} ${trouble(state)}
@@ -56,11 +56,14 @@ export function puzzleScreen(state, game) {
 /**
  * @param {string} game
  * @param {string} second
+ * @param {boolean} [daily] whether it is one of many days
  */
-function head(game, second) {
+function head(game, second, daily = true) {
   const title = html`${t("puzzle-title")} · ${gameName(game)}`;
-  const extra = html`<button type="button" class="round" aria-label=${t("calendar")}
-    aria-haspopup="dialog" @click=${() => openCalendar(game)}>${icon("calendar")}</button>`;
+  const extra = daily
+    ? html`<button type="button" class="round" aria-label=${t("calendar")}
+        aria-haspopup="dialog" @click=${() => openCalendar(game)}>${icon("calendar")}</button>`
+    : nothing;
   return bar({ title, second, back: formatRoute({ screen: "home" }), extra });
 }
 
