@@ -42,7 +42,7 @@ def failures() -> list[str]:
         if done.returncode != 0:
             failed.append(name)
     texts = {
-        "languages": lambda: i18n.check(WEB / "i18n"),
+        "languages": i18n.faults,
         "rules pages": pages.faults,
         "relays": policy.faults,
     }

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from sitebuild.paths import WEB
+
 if TYPE_CHECKING:
     from pathlib import Path
+
+FOLDER = WEB / "i18n"
+LIST = FOLDER / "languages.json"
 
 REFERENCE = "en"
 
 Variables = dict[str, frozenset[str]]  # message or attribute id -> the variables it uses
+
+
+@cache
+def languages() -> dict[str, str]:
+    """The languages of the site: code -> its name in itself, in the order in which they are listed."""
+    found: dict[str, str] = json.loads(LIST.read_text(encoding="utf-8"))
+    return found
+
+
+def faults() -> list[str]:
+    """Every fault of the site's own languages, those of the list among them."""
+    there = {path.stem for path in FOLDER.glob("*.ftl")}
+    listed = set(languages())
+    found = [f"{LIST.name}: {code} has no {code}.ftl" for code in sorted(listed - there)]
+    found += [f"{LIST.name}: {code}.ftl is not listed" for code in sorted(there - listed)]
+    return found + check(FOLDER)
 
 
 class References(Visitor):

@@ -19,7 +19,7 @@ from functools import cache, partial
 from html import escape
 from typing import TYPE_CHECKING
 
-from sitebuild import articles, examples, figures, parts, sheets
+from sitebuild import articles, examples, figures, i18n, parts, sheets
 from sitebuild.articles import Article, Surroundings
 from sitebuild.examples import LESSON
 from sitebuild.figures import Picture
@@ -35,7 +35,6 @@ CLASS = "class"
 ABOUT = "about"
 GENERAL = (INDEX, CLASS, ABOUT)
 """The pages that are about no single game."""
-ORDER = ("en", "es", "tr", "ru", "kk", "ky")  # in which languages are listed
 
 
 @dataclass
@@ -50,8 +49,7 @@ class Page:
 
 def languages() -> list[str]:
     """The languages that have pages."""
-    found = {path.name.split(".")[1] for path in SOURCES.glob("words.*.toml")}
-    return sorted(found, key=lambda code: ORDER.index(code) if code in ORDER else len(ORDER))
+    return [code for code in i18n.languages() if (SOURCES / f"words.{code}.toml").exists()]
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from sitebuild import examples, pages
+from sitebuild import examples, i18n, pages
 from sitebuild.examples import LESSON
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def context(
     """What the template needs for *page*."""
     words = pages.words_of(page.language)
     here = host()
-    names = {language: pages.words_of(language)("language") for language in every}
+    names = i18n.languages()
     same = {
         one.language: one.address
         for those in every.values()

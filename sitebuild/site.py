@@ -164,7 +164,7 @@ def build() -> dict[str, str]:
 
 def assemble(folder: Path, version: str) -> dict[str, str]:
     """Fill *folder* with the whole site; returns its assets by plain name."""
-    faults = i18n.check(WEB / "i18n")
+    faults = i18n.faults()
     if faults:
         raise BuildError("The languages differ:\n  " + "\n  ".join(faults))
     faults = pages.faults()
@@ -207,6 +207,9 @@ def add_python(site: Site) -> Any:
 def add_shell(site: Site, version: str) -> None:
     """Write the files whose names stay, the service worker apart: manifest and page, in that order."""
     manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+    texts = i18n.plain(i18n.FOLDER, "app-description")
+    manifest["description"] = texts.pop(i18n.REFERENCE)
+    manifest["description_localized"] = texts
     for picture in [*manifest["icons"], *manifest.get("screenshots", [])]:
         picture["src"] = site.assets[picture["src"]]
     name = "manifest.webmanifest"
@@ -223,7 +226,7 @@ def in_every_language(name: str) -> str:
     """The text *name* as the page says it to those whom its own scripts cannot reach."""
     return "".join(
         f'<p lang="{language}">{html.escape(text)}</p>'
-        for language, text in i18n.plain(WEB / "i18n", name).items()
+        for language, text in i18n.plain(i18n.FOLDER, name).items()
     )
 
 

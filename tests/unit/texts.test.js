@@ -76,8 +76,8 @@ const POSITIONS = [
 
 /** Ids that the code puts together, by hand: a new event, reason or option must come here too. */
 const MADE = [
+  "app-description", // the build puts it into the manifest
   ...GAMES.flatMap((game) => [`game-${game}`, `game-${game}.line`, `game-${game}.about`]),
-  ...LANGUAGES.map((code) => `language-${code}`),
   ...["again", "tuzdik", "mill", "take", "pass", "endless", "lap"].map((kind) => `banner-${kind}`),
   ...["even", "opposite", "chain"].map((why) => `banner-capture-${why}`),
   ...["own-even", "opposite-empty", "rival-empty", "own-three", "ninth-pit", "second-tuzdik"].map(

@@ -8,10 +8,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
+from sitebuild import i18n
 from tests.web.every_view import VIEWS, every_view
 from tests.web.page_steps import START, prefer, quick_start, slot
 
-LANGUAGES = ("en", "es", "tr", "ru", "kk", "ky")
+LANGUAGES = tuple(i18n.languages())
 SIZES = ((360, 640), (412, 839), (768, 1024), (1440, 900), (844, 390), (206, 420))
 
 

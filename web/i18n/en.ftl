@@ -3,14 +3,8 @@
 
 app-name = Kazan
 title-game = { $game } · Kazan
+app-description = Five traditional games of stones
 first-game = kalah
-
-language-en = English
-language-es = Español
-language-tr = Türkçe
-language-ru = Русский
-language-kk = Қазақша
-language-ky = Кыргызча
 
 ## The games
 

@@ -5,16 +5,6 @@
 import { html } from "lit-html";
 import { createTexts } from "./texts.js";
 
-/** @type {Record<string, () => Promise<{ default: string }>>} */
-const FILES = {
-  en: () => import("./en.ftl"),
-  es: () => import("./es.ftl"),
-  kk: () => import("./kk.ftl"),
-  ky: () => import("./ky.ftl"),
-  ru: () => import("./ru.ftl"),
-  tr: () => import("./tr.ftl"),
-};
-
 /** @type {import("./texts.js").Texts | null} */
 let texts = null;
 
@@ -23,7 +13,7 @@ let texts = null;
  * @param {string} language one of LANGUAGES
  */
 export async function speak(language) {
-  const { default: source } = await FILES[language]();
+  const { default: source } = await import(`./${language}.ftl`); // the build finds them all
   texts = createTexts(language, source);
   document.documentElement.lang = language;
 }

@@ -4,14 +4,8 @@
 
 app-name = Kazan
 title-game = { $game } · Kazan
+app-description = Құмалақпен ойналатын бес дәстүрлі ойын
 first-game = toguz
-
-language-en = English
-language-es = Español
-language-tr = Türkçe
-language-ru = Русский
-language-kk = Қазақша
-language-ky = Кыргызча
 
 ## Ойындар
 

@@ -4,14 +4,8 @@
 
 app-name = Kazan
 title-game = { $game } · Kazan
+app-description = Коргоол менен ойнолуучу беш салттуу оюн
 first-game = toguz
-
-language-en = English
-language-es = Español
-language-tr = Türkçe
-language-ru = Русский
-language-kk = Қазақша
-language-ky = Кыргызча
 
 ## Оюндар
 

@@ -1,7 +1,12 @@
 /** Which of our languages suits a browser: pure. */
 
-/** The languages of the page; each has its file beside this one. */
-export const LANGUAGES = ["en", "es", "tr", "ru", "kk", "ky"];
+import names from "./languages.json" with { type: "json" };
+
+/** The languages of the page by their codes, each in its own word. @type {Record<string, string>} */
+export const NAMES = names;
+
+/** Their codes, in the order in which they are listed; each has its file beside this one. */
+export const LANGUAGES = Object.keys(NAMES);
 
 /** Whoever reads one of these is most likely to read the other, until their own is here. */
 const NEAREST = new Map([

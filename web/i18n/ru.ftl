@@ -3,14 +3,8 @@
 
 app-name = Kazan
 title-game = { $game } · Kazan
+app-description = Пять старинных игр с камнями
 first-game = toguz
-
-language-en = English
-language-es = Español
-language-tr = Türkçe
-language-ru = Русский
-language-kk = Қазақша
-language-ky = Кыргызча
 
 ## Игры
 

@@ -3,14 +3,8 @@
 
 app-name = Kazan
 title-game = { $game } · Kazan
+app-description = Beş geleneksel taş oyunu
 first-game = mangala
-
-language-en = English
-language-es = Español
-language-tr = Türkçe
-language-ru = Русский
-language-kk = Қазақша
-language-ky = Кыргызча
 
 ## Oyunlar
 

@@ -5,7 +5,7 @@
 import { html } from "lit-html";
 import { setLanguage } from "../app.js";
 import { t } from "../i18n/index.js";
-import { LANGUAGES } from "../i18n/language.js";
+import { LANGUAGES, NAMES } from "../i18n/language.js";
 import { keepingPanel } from "../keeping/panel.js";
 import { go } from "../route.js";
 import { aboutAddress } from "../rules.js";
@@ -32,7 +32,7 @@ export function settings(state) {
         label: t("settings-language"),
         choices: [
           { value: "", text: t("settings-language-system") },
-          ...LANGUAGES.map((code) => ({ value: code, text: t(`language-${code}`), lang: code })),
+          ...LANGUAGES.map((code) => ({ value: code, text: NAMES[code], lang: code })),
         ],
         value: now.language,
         change: setLanguage,
