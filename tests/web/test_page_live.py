@@ -2,104 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.web.live_phones import Phone, invitation, meeting, met, phone_at, relay, same
+from tests.web.page_steps import START, quick_start, status, touch
 
-from sitebuild import harness, policy, setup
-from sitebuild.server import Server
-from tests.web.page_steps import START, prefer, quick_start, status, touch
-
-RELAY = Path(__file__).parent.parent / "relay.mjs"
-Phone = Callable[[], BrowserContext]
-
-
-@pytest.fixture(scope="module")
-def relay() -> Iterator[str]:
-    """The address of a relay."""
-    with subprocess.Popen(
-        [setup.node(), RELAY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout
-        yield process.stdout.readline().strip()
-        process.terminate()
-
-
-@pytest.fixture(scope="module")
-def meeting(assets: dict[str, str], relay: str, tmp_path_factory: Any) -> Iterator[str]:
-    """The site with that relay for its list and in its policy."""
-    listed = tmp_path_factory.mktemp("relays") / "relays.json"
-    listed.write_text(json.dumps([relay]))
-    server = Server(extra={assets["online/relays.json"]: listed})
-    for rule in server.rules:
-        name = "Content-Security-Policy"
-        if name in rule.values:
-            rule.values[name] = policy.CONNECT.sub(policy.connect([relay]), rule.values[name])
-    with harness.running(server):
-        yield server.address
-
-
-@pytest.fixture
-def phone_at(browser: Browser, meeting: str, phone_arguments: dict[str, Any]) -> Iterator[Phone]:
-    """Makes phones that know nothing of each other."""
-    contexts: list[BrowserContext] = []
-
-    def make() -> BrowserContext:
-        context = browser.new_context(
-            **phone_arguments, base_url=meeting, locale="en-GB", service_workers="block"
-        )
-        prefer(context, pace="off", sound=False)
-        context.grant_permissions(["clipboard-read", "clipboard-write"])
-        context.add_init_script("delete Navigator.prototype.share")
-        contexts.append(context)
-        return context
-
-    yield make
-    for context in contexts:
-        context.close()
-
-
-def invitation(page: Page) -> str:
-    """The link to play the game on the screen at the same time."""
-    page.locator("[data-tool='share']").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Play at the same time").click()
-    expect(dialog).to_contain_text("127.0.0.1")
-    dialog.get_by_role("button", name="Make an invitation").click()
-    dialog.get_by_role("button", name="Copy the link").click()
-    dialog.get_by_role("button", name="Close").click()
-    text: str = page.evaluate("navigator.clipboard.readText()")
-    return text
-
-
-def met(phone_at: Phone) -> tuple[Page, Page]:
-    """Two pages with one game of Kalah, begun by the first after a move of its own."""
-    here, there = phone_at().new_page(), phone_at().new_page()
-    here.goto("/")
-    quick_start(here, "Kalah", "Two players")
-    touch(here, 0)
-    expect(status(here)).to_contain_text("Player 2’s turn", timeout=START)
-    there.goto(invitation(here))
-    there.get_by_role("button", name="Take the seat").click()
-    expect(status(there)).to_contain_text("Your turn", timeout=START)
-    expect(status(here)).to_contain_text("is here", timeout=START)
-    return here, there
-
-
-def same(here: Page, there: Page) -> None:
-    """Both boards hold the same stones."""
-    counts = [
-        page.locator("[data-slot]").evaluate_all(
-            "slots => slots.map((one) => one.dataset.slot + one.ariaLabel.match(/\\d+ st.*/)[0])"
-        )
-        for page in (here, there)
-    ]
-    assert counts[0] == counts[1]
+__all__ = ["meeting", "phone_at", "relay"]  # fixtures
 
 
 def test_moves_are_seen_at_once_and_a_closed_page_comes_back(phone_at: Phone) -> None:
@@ -148,3 +56,18 @@ def test_a_third_with_the_link_gets_no_seat(phone_at: Phone) -> None:
     third.goto(link)
     third.get_by_role("button", name="Take the seat").click()
     expect(third.get_by_role("alert")).to_contain_text("Somebody else", timeout=START)
+
+
+def test_two_tabs_of_one_side_show_the_same(phone_at: Phone) -> None:
+    here, there = met(phone_at)
+    tab = there.context.new_page()
+    tab.goto(there.url)
+    expect(status(tab)).to_contain_text("Your turn", timeout=START)
+    touch(there, 6)
+    expect(status(here)).to_contain_text("Your turn", timeout=START)
+    expect(status(tab)).not_to_contain_text("Your turn", timeout=START)
+    touch(here, 5)
+    for page in (here, there, tab):
+        expect(page.locator(".move")).to_have_count(3, timeout=START)
+    same(here, tab)
+    same(here, there)

@@ -99,9 +99,15 @@ export function createLobby({ key, terms, describe, send, changed, clock }) {
       if (!isTerms(theirs, describe) || (calls.size >= MOST_CALLS && !calls.has(from))) {
         return;
       }
+      const fresh = !calls.has(from);
       calls.set(from, { terms: theirs, at: clock() });
-      if (phase === "calling" && from < key && sameTerms(theirs, terms)) {
+      if (phase !== "calling" || !sameTerms(theirs, terms)) {
+        return;
+      }
+      if (from < key) {
         ask(from, terms);
+      } else if (fresh) {
+        say("call"); // so that the one who asks need not wait for our next call
       }
     },
     ask(from) {

@@ -48,7 +48,7 @@ export function liveStrip({ live }, { save }) {
   if (live.status === "version") {
     return strip(t("live-version"));
   }
-  if (live.status === "dropped" || live.stalls) {
+  if (live.status === "dropped" || (live.stalls && !live.fallen)) {
     return strip(t(`live-${live.status === "dropped" ? "dropped" : "stalls"}`), another(save));
   }
   if (live.withheld || live.disputed) {
