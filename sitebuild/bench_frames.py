@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sitebuild.server import Server
 
 HEAP, SOWN = 40, 162  # a large pit of toguz, and all its stones
+TOUCHES = 5
 IDLE = 5  # seconds for which a page that rests is watched
 
 SOW = f"""async ({{ sheet, spec, stones }}) => {{
@@ -59,7 +60,8 @@ REACTION = """() => {
         look.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
       });
-      look.observe(board, { subtree: true, attributes: true, childList: true });
+      const seen = ["class", "hidden", "height", "style", "width"]; // what only ears notice is no change
+      look.observe(board, { subtree: true, attributeFilter: seen, childList: true });
     }, { capture: true, once: true });
   });
 }"""
@@ -104,12 +106,18 @@ def reaction(page: Page) -> list[Figure]:
     new_game(page, "mangala")
     page.get_by_role("button", name="Undo").wait_for()
     session = page.context.new_cdp_session(page)
-    page.evaluate(REACTION)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.locator("button[data-slot][aria-disabled=false]").nth(1).tap()
-    took = page.evaluate("reaction")
+    took = []
+    for _ in range(TOUCHES):
+        pit = page.locator("button[data-slot][aria-disabled=false]").first
+        pit.wait_for()
+        page.wait_for_timeout(500)  # what the last move asked for has been done
+        page.evaluate(REACTION)
+        pit.tap()
+        took.append(page.evaluate("reaction"))
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    return [Figure("touch to first change, CPU / 4", f"{took:.0f} ms", "< 100 ms")]
+    value = f"median {statistics.median(took):.0f}, the first of all {took[0]:.0f} ms"
+    return [Figure("touch to first change, CPU / 4", value, "< 100 ms")]
 
 
 def idle(page: Page) -> list[Figure]:
