@@ -16,15 +16,11 @@ import { listenToKeys } from "./keyboard.js";
 import { startKnowledge } from "./knowledge.js";
 import { fetchSeldom, seldom, withSeldom } from "./later.js";
 import { openPuzzle } from "./learn/puzzle.js";
-import { puzzleScreen } from "./learn/puzzle-screen.js";
 import { stopLooking } from "./online/challenge.js";
-import { openLink } from "./online/opening.js";
 import { relayHosts } from "./online/places.js";
 import { dialog } from "./panels/dialogs.js";
 import { home } from "./panels/home.js";
-import { liveScreen } from "./panels/live.js";
 import { playScreen } from "./panels/play.js";
-import { riteScreen } from "./panels/rite.js";
 import { setup } from "./panels/setup.js";
 import { register } from "./register.js";
 import { go, parseRoute } from "./route.js";
@@ -42,22 +38,24 @@ function screen(state) {
     case "setup":
       return setup(state, route.game);
     case "rite":
-      return rite ? riteScreen(state, rite) : nothing;
+      return seldom((part) => (rite ? part.riteScreen(state, rite) : nothing));
     case "elsewhere":
       return seldom((part) => part.elsewhere(state, route.game));
     case "editor":
       return seldom((part) => part.editorScreen(state, route.game));
     case "puzzle":
-      return puzzleScreen(state, route.game);
+      return seldom((part) => part.puzzleScreen(state, route.game));
     case "posed":
-      if (play?.puzzle) {
-        return puzzleScreen(state, play.save.game);
-      }
-      return seldom((part) => (state.link ? part.linkScreen(state, state.link) : nothing));
+      return seldom((part) => {
+        if (play?.puzzle) {
+          return part.puzzleScreen(state, play.save.game);
+        }
+        return state.link ? part.linkScreen(state, state.link) : nothing;
+      });
     case "play":
       return play ? playScreen(state, play) : nothing;
     case "live":
-      return liveScreen(state, route.invitation);
+      return seldom((part) => part.liveScreen(state, route.invitation));
     case "link":
       return seldom((part) => (state.link ? part.linkScreen(state, state.link) : nothing));
     case "games":
@@ -92,7 +90,7 @@ function draw() {
   useTheme();
   document.title = title(state);
   keepingFocus(() => render(html`${screen(state)} ${dialog(state)}`, page));
-  if (opened) {
+  if (opened && page.querySelector("main")) {
     opened = false;
     meetScreen();
   }
@@ -148,7 +146,7 @@ function follow() {
     relayHosts().then((hosts) => update({ hosts }));
   }
   if (route.screen === "link") {
-    openLink(route.packed);
+    withSeldom((part) => part.openLink(route.packed));
   }
   if (save) {
     openGame(save);

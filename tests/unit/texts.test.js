@@ -158,6 +158,8 @@ const MADE = [
   ...Array.from({ length: 9 }, (_, pit) => `pit-toguz-${pit + 1}`),
   ...["system", "day", "night"].map((theme) => `theme-${theme}`),
   ...["slow", "normal", "fast", "off"].map((pace) => `pace-${pace}`),
+  ...["no-script", "old-browser"], // index.html
+  ...["offline-filling", "offline-ready"],
   ...["fixed", "turning", "facing"].flatMap((table) => [`table-${table}`, `table-${table}.hint`]),
   ...["own", "walnut", "beech", "pear", "olive"].map((wood) => `wood-${wood}`),
   ...["own", "river", "glass", "bone", "seeds"].map((stones) => `stones-${stones}`),

@@ -7,7 +7,6 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
 import { tell } from "../game/captions.js";
-import { hasPuzzles } from "../game/data.js";
 import { mount, session } from "../game/session.js";
 import { gameName, say, t } from "../i18n/index.js";
 import { icon } from "../panels/icons.js";
@@ -175,27 +174,4 @@ function main(id, click) {
 function page(id, name, days, disabled) {
   return html`<button type="button" class="round" aria-label=${t(id)} ?disabled=${disabled}
     @click=${() => turnPages(days)}>${icon(name)}</button>`;
-}
-
-/**
- * The way from the home screen to today's puzzles.
- * @param {AppState} state
- */
-export function dailyRow(state) {
-  const today = dayOf(new Date());
-  const solved = solvedDays();
-  return html`<nav class="daily" aria-labelledby="daily-title">
-    <h2 id="daily-title">${t("puzzle-daily")}</h2>
-    <ul>
-      ${state.games
-        .filter(({ key }) => hasPuzzles(key))
-        .map(
-          ({
-            key,
-          }) => html`<li><a class="button plain small" href=${formatRoute({ screen: "puzzle", game: key })}>
-          ${String(today) in (solved[key] ?? {}) ? icon("check") : nothing}<span>${gameName(key)}</span>
-        </a></li>`,
-        )}
-    </ul>
-  </nav>`;
 }

@@ -17,10 +17,8 @@ import { big } from "./big.js";
 import { coin } from "./coin.js";
 import { quickSheet } from "./home.js";
 import { icon } from "./icons.js";
-import { invitedSheet, inviteSheet } from "./live.js";
 import { movesSheet } from "./moves.js";
 import { button } from "./parts.js";
-import { openShare, shareSheet, shareWho } from "./share.js";
 import { choice, flag } from "./switches.js";
 
 /** @param {AppState} state */
@@ -95,13 +93,13 @@ function content(state, shown) {
     case "import":
       return seldom((part) => part.importSheet(shown.error, shown.taken ?? 0, shown.faults ?? []));
     case "share-who":
-      return shareWho(shown.save);
+      return seldom((part) => part.shareWho(shown.save));
     case "invite":
-      return inviteSheet(shown);
+      return seldom((part) => part.inviteSheet(shown));
     case "invited":
-      return invitedSheet(state, shown.address, shown.code);
+      return seldom((part) => part.invitedSheet(state, shown.address, shown.code));
     case "share":
-      return shareSheet(shown.save, shown.address, shown.code);
+      return seldom((part) => part.shareSheet(shown.save, shown.address, shown.code));
     case "export":
       return seldom((part) => part.exportSheet(shown.save, shown.record));
     case "editor-menu":
@@ -142,7 +140,7 @@ function menu(state) {
               ${entry("flag", t("menu-resign"), () => ask("resign", save), !going)}`
           : nothing
       }
-      ${entry("share", t("menu-share"), () => openShare(save), save.pending !== null)}
+      ${entry("share", t("menu-share"), () => withSeldom((part) => part.openShare(save)), save.pending !== null)}
       ${entry("picture", t("picture-title"), () => withSeldom((part) => part.openPicture(save)), save.pending !== null)}
       ${
         save.seats.some(({ kind }) => kind === "friend")

@@ -9,12 +9,12 @@ import { reasonOf, resultOf } from "../game/captions.js";
 import { loneSide, naming, nearSide } from "../game/seats.js";
 import { openGame, session } from "../game/session.js";
 import { rich, say, t } from "../i18n/index.js";
+import { withSeldom } from "../later.js";
 import { formatRoute, go } from "../route.js";
 import { read } from "../state.js";
 import { setLine } from "./lines.js";
 import { liveAgain } from "./live-strip.js";
 import { button, half } from "./parts.js";
-import { openShare } from "./share.js";
 
 /**
  * @param {AppState} state
@@ -44,7 +44,7 @@ export function endSheet(state, play) {
           text: t("new-game"),
           click: () => go({ screen: "setup", game: save.game }),
         })}
-        ${button({ icon: "share", text: t("share-move"), click: () => openShare(save) })}
+        ${button({ icon: "share", text: t("share-move"), click: () => withSeldom((part) => part.openShare(save)) })}
       </div>
     </div>
   </section>`;

@@ -8,7 +8,7 @@ import { begin } from "../game/begin.js";
 import { lastChoices } from "../game/creating.js";
 import { gameName, t } from "../i18n/index.js";
 import { favourites } from "../keeping/results.js";
-import { dailyRow } from "../learn/puzzle-screen.js";
+import { dailyRow } from "../learn/daily-row.js";
 import { formatRoute, go } from "../route.js";
 import { classAddress, rulesAddress } from "../rules.js";
 import { icon } from "./icons.js";

@@ -5,6 +5,7 @@
 import { html, nothing } from "lit-html";
 import { loneSide, naming, playerOn } from "../game/seats.js";
 import { t } from "../i18n/index.js";
+import { withSeldom } from "../later.js";
 import {
   accept,
   askAgain,
@@ -17,7 +18,6 @@ import {
 } from "../online/asking.js";
 import { go } from "../route.js";
 import { read } from "../state.js";
-import { openInvite } from "./live.js";
 import { button } from "./parts.js";
 
 /**
@@ -67,7 +67,7 @@ export function liveStrip({ live }, { save }) {
 function awaited({ relays }, save) {
   return strip(
     t(relays === 0 ? "live-calling" : "live-invited-hint"),
-    small(t("live-show"), () => openInvite(save)),
+    small(t("live-show"), () => withSeldom((part) => part.openInvite(save))),
   );
 }
 

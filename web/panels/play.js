@@ -12,6 +12,7 @@ import { canUndo, friendMoves, loneSide, namingOn, personMoves } from "../game/s
 import { mount, session } from "../game/session.js";
 import { reached } from "../game/touch.js";
 import { gameName, has, say, t } from "../i18n/index.js";
+import { withSeldom } from "../later.js";
 import { teachCard } from "../learn/card.js";
 import { reviewable, reviewCard } from "../learn/review-card.js";
 import { mayTeach } from "../learn/teach.js";
@@ -25,7 +26,6 @@ import { liveStrip, presence } from "./live-strip.js";
 import { movesLine } from "./moves.js";
 import { trouble } from "./notice.js";
 import { bar } from "./parts.js";
-import { openShare } from "./share.js";
 
 /**
  * @param {AppState} state
@@ -115,7 +115,7 @@ export function status(state, play) {
     }
     ${
       friendMoves(save) && save.view.ply > 0 && !save.live
-        ? html`<button type="button" class="button main small" @click=${() => openShare(save)}>
+        ? html`<button type="button" class="button main small" @click=${() => withSeldom((part) => part.openShare(save))}>
             ${icon("share")}<span>${t("share-move")}</span>
           </button>`
         : nothing
@@ -174,7 +174,7 @@ function tools(play) {
         : nothing
     }
     ${tool("moves", "L", () => show({ kind: "moves" }), view.ply === 0)}
-    ${tool("share", "", () => openShare(save), save.pending !== null)}
+    ${tool("share", "", () => withSeldom((part) => part.openShare(save)), save.pending !== null)}
   </nav>`;
 }
 
