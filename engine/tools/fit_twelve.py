@@ -26,7 +26,9 @@ from kazan.games.twelve_evaluation import KIND, MOST_ALONE, MOST_PAIRED, ONE, VE
 from tools import make_endgame
 from tools.twelve import RULES, play, row_of, total
 from tools.twelve_judge import ALONE, COUNTS, FEW, VECTORS
-from tools.twelve_solver import INFINITE, STONE_BITS, Room, Solver, estimate, search
+from tools.twelve_memory import Room
+from tools.twelve_search import INFINITE, STONE_BITS, estimate, search
+from tools.twelve_solver import Solver
 
 if TYPE_CHECKING:
     from collections.abc import Callable

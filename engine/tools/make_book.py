@@ -25,7 +25,8 @@ from kazan.games.twelve_book import Entry, RowBook, led, written
 from tools import make_endgame
 from tools.make_exact import guesses
 from tools.twelve import RULES, index, play, row_of, total
-from tools.twelve_solver import INFINITE, STONE_BITS, OutOfNodesError, Solver
+from tools.twelve_search import INFINITE, STONE_BITS
+from tools.twelve_solver import OutOfNodesError, Solver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

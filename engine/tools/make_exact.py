@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from kazan import games
 from tools import make_endgame
 from tools.twelve import RULES, play, row_of, rows_of
-from tools.twelve_solver import STONE_BITS, Solver
+from tools.twelve_search import STONE_BITS
+from tools.twelve_solver import Solver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
