@@ -1,19 +1,13 @@
 """Fit the evaluation of Nine Men's Morris to results: ``python -m tools.fit_morris``, in engine/.
 
 It needs the endgame tables that ``python -m tools.make_morris_tables`` leaves in the work folder, or makes
-them (five minutes). The evaluation plays against itself; each quiet position of the games is an example of
-how a game ends, and the weights are fitted to all of them by logistic regression. With the new weights it
-plays again. Two rounds take about five minutes on one core. The examples of each round are kept in the work
-folder, so an interrupted run goes on where it stopped. The same number of games gives the same weights.
+them (five minutes). The examples, as in `tools.self_play`, are the quiet positions of the games; the weights
+are fitted by logistic regression. Two rounds take about five minutes on one core.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
-import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,6 +15,7 @@ from numba import njit
 
 from kazan.evaluation import STONE
 from kazan.games.morris.evaluation import FINE, LATE, MOVING, SHARE, WEIGHTS
+from tools import self_play
 from tools.make_morris_tables import WORK as TABLES
 from tools.make_morris_tables import solved
 from tools.morris_games import play_game
@@ -36,6 +31,7 @@ from tools.morris_play import (
     knowledge,
     room,
 )
+from tools.progress import teller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -130,26 +126,6 @@ def fit(rows: NDArray[np.int64], tell: Callable[[str], None]) -> NDArray[np.int6
     return fitted
 
 
-def rounds(
-    count: int, games: int, knows: Knowledge, work: Path, tell: Callable[[str], None]
-) -> NDArray[np.int64]:
-    """The weights after *count* rounds, the first played by the stones alone."""
-    weights = first_weights()
-    for number in range(count):
-        path = work / f"round-{number}-{games}.npy"
-        if path.exists():
-            rows = np.load(path)
-        else:
-            rows = examples(weights, knows, games, number * 1_000_000, tell)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            half = path.with_suffix(".half.npy")
-            np.save(half, rows)
-            half.replace(path)
-        tell(f"round {number}: {len(rows):,} positions")
-        weights = fit(rows, tell)
-    return weights
-
-
 def write(weights: NDArray[np.int64]) -> str:
     """The file with *weights*, a line for each phase and side."""
     named = to_file(weights)
@@ -162,21 +138,18 @@ def write(weights: NDArray[np.int64]) -> str:
 
 def main() -> None:
     """Fit the weights that are shipped, or with other numbers of games."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
-    parser.add_argument("--work", type=Path, default=WORK)
-    arguments = parser.parse_args()
-    began = time.monotonic()
-
-    def tell(what: str) -> None:
-        print(f"{time.monotonic() - began:7.1f} s  {what}", file=sys.stderr, flush=True)
-
+    asked = self_play.arguments(__doc__, GAMES, ROUNDS, WEIGHTS, WORK)
+    tell = teller()
     knows = knowledge(solved(9, TABLES, tell))
-    weights = rounds(arguments.rounds, arguments.games, knows, arguments.work, tell)
-    arguments.out.write_text(write(weights), encoding="utf-8")
-    tell(f"{arguments.out} written")
+    weights = self_play.rounds(
+        first_weights(),
+        asked,
+        lambda weights, games, seed: examples(weights, knows, games, seed, tell),
+        lambda rows: fit(rows, tell),
+        tell,
+    )
+    asked.out.write_text(write(weights), encoding="utf-8")
+    tell(f"{asked.out} written")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,7 @@
 """Fit the evaluation of Toguz Korgool to the results of games: ``python -m tools.fit_toguz``, in engine/.
 
-The evaluation plays against itself; each position of the games is an example of how a game ends, and the
-weights are fitted to all of them by logistic regression. With the new weights it plays again. Three rounds
-take about five minutes on one core. The examples of each round are kept in the work folder, so an interrupted
-run goes on where it stopped. The same number of games gives the same weights.
+The examples are those of `tools.self_play`, the weights are fitted to them by logistic regression. Three
+rounds take about five minutes on one core.
 
 What an example should be judged as is half the result and half what the search that played it found: results
 alone are noisy, for a hundred positions of a game have one in common.
@@ -11,10 +9,7 @@ alone are noisy, for a hundred positions of a game have one in common.
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
-import time
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +19,8 @@ from numba import njit
 
 from kazan.evaluation import STONE
 from kazan.games.toguz.evaluation import COUNTS, PITS, STAGES, SUMS, WEIGHTS
+from tools import self_play
+from tools.progress import teller
 from tools.toguz import (
     ALL,
     CHOICE,
@@ -187,28 +184,10 @@ def fit(rows: NDArray[np.int16], tell: Callable[[str], None]) -> NDArray[np.int6
     return fitted
 
 
-def kept(path: Path, make: Callable[[], NDArray[np.int16]]) -> NDArray[np.int16]:
-    """The examples in *path*, made if they are not there."""
-    if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        half = path.with_suffix(".half.npy")
-        np.save(half, make())
-        half.replace(path)
-    return np.load(path)  # type: ignore[no-any-return]
-
-
-def rounds(count: int, games: int, work: Path, tell: Callable[[str], None]) -> NDArray[np.int64]:
-    """The weights after *count* rounds, the first played by the stones in the kazans alone."""
+def first_weights() -> NDArray[np.int64]:
+    """Nothing but the stones in the kazans."""
     weights = np.zeros(ALL, np.int64)
     weights[KAZAN] = STONE
-    for number in range(count):
-
-        def make(weights: NDArray[np.int64] = weights, number: int = number) -> NDArray[np.int16]:
-            return examples(weights, games, number * 1_000_000, tell)
-
-        rows = kept(work / f"round-{number}-{games}.npy", make)
-        tell(f"round {number}: {len(rows):,} positions")
-        weights = fit(rows[rows[:, OVER] == 0], tell)
     return weights
 
 
@@ -220,20 +199,17 @@ def write(weights: NDArray[np.int64]) -> str:
 
 def main() -> None:
     """Fit the weights that are shipped, or with other numbers of games."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
-    parser.add_argument("--work", type=Path, default=WORK)
-    arguments = parser.parse_args()
-    began = time.monotonic()
-
-    def tell(what: str) -> None:
-        print(f"{time.monotonic() - began:7.1f} s  {what}", file=sys.stderr, flush=True)
-
-    weights = rounds(arguments.rounds, arguments.games, arguments.work, tell)
-    arguments.out.write_text(write(weights), encoding="utf-8")
-    tell(f"{arguments.out} written")
+    asked = self_play.arguments(__doc__, GAMES, ROUNDS, WEIGHTS, WORK)
+    tell = teller()
+    weights = self_play.rounds(
+        first_weights(),
+        asked,
+        lambda weights, games, seed: examples(weights, games, seed, tell),
+        lambda rows: fit(rows[rows[:, OVER] == 0], tell),
+        tell,
+    )
+    asked.out.write_text(write(weights), encoding="utf-8")
+    tell(f"{asked.out} written")
 
 
 if __name__ == "__main__":

@@ -12,8 +12,6 @@ whatever the engine judges with now. It takes some three minutes a game.
 from __future__ import annotations
 
 import argparse
-import sys
-import time
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +22,7 @@ from numba import njit
 from kazan import datafile
 from kazan.games.twelve_evaluation import KIND, MOST_ALONE, MOST_PAIRED, ONE, VERSION
 from tools import make_endgame
+from tools.progress import teller
 from tools.twelve import RULES, play, row_of, total
 from tools.twelve_judge import ALONE, COUNTS, FEW, VECTORS
 from tools.twelve_memory import Room
@@ -284,11 +283,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="the folder to write to")
     parser.add_argument("--work", type=Path, default=WORK, help="where samples are kept")
     arguments = parser.parse_args()
-    began = time.monotonic()
-
-    def tell(what: str) -> None:
-        print(f"{time.monotonic() - began:7.1f} s  {what}", file=sys.stderr, flush=True)
-
+    tell = teller()
     for game in arguments.games:
         numbers = np.zeros((2, VECTORS, arguments.width), np.int16)
         parts: list[NDArray[np.int32]] = []

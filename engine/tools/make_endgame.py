@@ -8,8 +8,6 @@ same file, bit by bit.
 from __future__ import annotations
 
 import argparse
-import sys
-import time
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +17,7 @@ import numpy as np
 from kazan import datafile
 from kazan.endgame import KIND
 from kazan.games.twelve_table import RowTable
+from tools.progress import teller
 from tools.twelve import RULES, Rules, size
 from tools.twelve_tables import empty, layers, left_out
 
@@ -114,11 +113,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="the folder to write to")
     parser.add_argument("--work", type=Path, default=WORK, help="where filled layers are kept")
     arguments = parser.parse_args()
-    began = time.monotonic()
-
-    def tell(what: str) -> None:
-        print(f"{time.monotonic() - began:7.1f} s  {what}", file=sys.stderr, flush=True)
-
+    tell = teller()
     for name in arguments.names or RULES:
         rules = RULES[name]
         most = arguments.stones or MOST[name]

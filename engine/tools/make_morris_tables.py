@@ -7,8 +7,6 @@ checksum, so an interrupted run goes on where it stopped. The same rules give th
 from __future__ import annotations
 
 import argparse
-import sys
-import time
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +17,7 @@ from kazan import datafile
 from kazan.endgame import KIND
 from kazan.games.morris.endgame import Endgame
 from kazan.games.morris.listing import pack
+from tools.progress import teller
 from tools.retrograde import DRAWN, TURNED, Class, solve
 
 if TYPE_CHECKING:
@@ -116,11 +115,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=TARGET, help="the file to write")
     parser.add_argument("--work", type=Path, default=WORK, help="where solved classes are kept")
     arguments = parser.parse_args()
-    began = time.monotonic()
-
-    def tell(what: str) -> None:
-        print(f"{time.monotonic() - began:7.1f} s  {what}", file=sys.stderr, flush=True)
-
+    tell = teller()
     tables = solved(arguments.stones, arguments.work, tell)
     file = write(tables)
     arguments.out.write_bytes(file)
