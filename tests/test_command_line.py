@@ -177,10 +177,11 @@ def test_a_thought_is_told_whole_and_its_line_can_be_replayed() -> None:
     for request, answer in zip(requests, run("think", *requests), strict=True):
         assert list(answer) == ["move", "score", "exact", "depth", "nodes", "seconds", "line"]
         assert answer["line"][0] == answer["move"]
-        assert answer["exact"] is False
+        proved = request["game"] == "mangala"  # the book knows that its start is a draw
+        assert answer["exact"] is proved
         (replayed,) = run("replay", {"game": request["game"], "moves": answer["line"]})
         assert "error" not in replayed
-        if len(run("replay", {"game": request["game"]})[0]["legal"]) > 1:
+        if not proved and len(run("replay", {"game": request["game"]})[0]["legal"]) > 1:
             assert answer["depth"] >= 1
             assert 0 < answer["nodes"] < 4000  # the last position is looked at to its end
             assert answer["seconds"] > 0

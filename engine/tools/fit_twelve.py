@@ -36,18 +36,18 @@ if TYPE_CHECKING:
 
 ENGINE = make_endgame.ENGINE
 WORK = ENGINE.parent / "build" / "fit"
-TABLE, SOLVED, LEAST = 18, 26, 12
+TABLE, SOLVED, LEAST = 20, 26, 13
 """Stones in the pits: of the table in memory, of the largest position solved, of the smallest used."""
-STAGES = ((12, 26, 4), (12, 36, 4), (30, 48, 8))
-"""For each stage the batches of games, the most stones of its positions, the rounds of fitting."""
-DEPTH = 3
+STAGES = ((16, 26, 0, 6), (24, 48, 3, 6), (48, 48, 4, 12))
+"""For each stage the batches of games, the most stones of its positions, the turns of the search that judges
+those that are not solved, the rounds of fitting."""
 GAMES = 250
 """Games of a batch."""
-WIDTH = 9
+WIDTH = 13
 WILD = 64
 """How many of 256 moves are any move."""
-LEFT_OUT = 5
-"""One of so many positions beyond the table is used: they take long."""
+LEFT_OUT = 2
+"""One of so many positions is used: neighbours tell the same."""
 FAR = 6.0
 """A greater error, in stones, counts as so much."""
 FADING = 0.002
@@ -74,10 +74,10 @@ def below(word: int, most: int) -> int:
 
 
 @njit()
-def value_of(room: Room, rules: int, most: int, own: int, other: int) -> int:
-    """The value of a position in sixteenths of a stone: exact, or of a deep search."""
+def value_of(room: Room, rules: int, most: int, turns: int, own: int, other: int) -> int:
+    """The value of a position in sixteenths of a stone: exact, or of a search of some *turns*."""
     stones = total(own) + total(other)
-    depth = DEPTH if stones > SOLVED else 1
+    depth = turns if stones > SOLVED else 1
     guess: int = estimate(room, rules, most, own, other, stones, depth, -INFINITE, INFINITE)
     if stones > SOLVED:
         return guess
@@ -144,6 +144,7 @@ def gather(
     rules: int,
     most: int,
     greatest: int,
+    turns: int,
     start: int,
     seed: int,
     games: int,
@@ -168,11 +169,11 @@ def gather(
                     break
                 word = stirred(word)
                 stones = total(one) + total(two)
-                if stones <= most or (stones <= greatest and below(word, LEFT_OUT) == 0):
+                if stones <= greatest and below(word, LEFT_OUT) == 0:
                     sample = samples[count]
                     describe(sample, 0, one)
                     describe(sample, 21, two)
-                    sample[VALUE] = value_of(room, rules, most, one, two)
+                    sample[VALUE] = value_of(room, rules, most, turns, one, two)
                     sample[STONES] = stones
                     count += 1
                 if further == 2:
@@ -228,7 +229,12 @@ def descend(
 
 
 def batch(
-    solver: Solver, number: int, greatest: int, kept: Path | None, games: int = GAMES
+    solver: Solver,
+    number: int,
+    greatest: int,
+    turns: int,
+    kept: Path | None,
+    games: int = GAMES,
 ) -> NDArray[np.int32]:
     """The samples of one batch, from the file *kept* or gathered now."""
     if kept and kept.exists():
@@ -240,7 +246,8 @@ def batch(
     start = row_of([4] * 6)
     seed = (number + 1) * 0x5851F42D4C957F2D & (1 << 62) - 1
     rules, most = solver.rules.bits, solver.most
-    count = gather(solver.room, rules, most, greatest, start, seed, games, samples)
+    solver.room.entries[:] = 0  # what it knows of earlier batches would change what a search finds
+    count = gather(solver.room, rules, most, greatest, turns, start, seed, games, samples)
     samples = samples[:count].copy()
     if kept:
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -287,13 +294,13 @@ def main() -> None:
     for game in arguments.games:
         numbers = np.zeros((2, VECTORS, arguments.width), np.int16)
         parts: list[NDArray[np.int32]] = []
-        for stage, (batches, greatest, epochs) in enumerate(STAGES):
+        for stage, (batches, greatest, turns, epochs) in enumerate(STAGES):
             solver = Solver(RULES[game], arguments.table, 22, numbers=numbers)
             # what was judged with the numbers of an earlier stage is done with
             parts = [part[part[:, STONES] <= SOLVED] for part in parts]
             for number in range(batches):
                 kept = arguments.work / f"{game}-{stage}-{number}.npz"
-                parts.append(batch(solver, 1000 * stage + number, greatest, kept))
+                parts.append(batch(solver, 1000 * stage + number, greatest, turns, kept))
             tell(f"{game}: up to {greatest} stones, {sum(map(len, parts)):,} samples")
             numbers = fitted(np.concatenate(parts), arguments.width, epochs, tell)
         file = write(game, numbers)

@@ -14,6 +14,7 @@ import argparse
 import sys
 import time
 import zlib
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -44,16 +45,23 @@ the first player wins by eight."""
 HOPE = {"mangala": 20, "kalah": -INFINITE}
 """A win is looked for if a guess is so many sixteenths of a stone at least: to prove that there is none can
 take as long as all the rest."""
-SOON = 300_000
+WON_SOON = {"mangala": 200_000, "kalah": INFINITE**2}
+"""The nodes in which a better result than the last one must be proved."""
+SOON = {"mangala": 10_000, "kalah": 300_000}
 """The nodes in which it must be proved that the move that looks best keeps the result."""
-CLOSE = {"mangala": 6, "kalah": 14}
+CLOSE = {"mangala": 2, "kalah": 14}
 """Positions are followed up to such a difference at the end: further ahead a small slip changes nothing."""
 SECOND = {"mangala": True, "kalah": False}
 """Whether there is a book for the second player: in Kalah, who begins wins."""
-LEAST = 26
+LEAST = {"mangala": 24, "kalah": 26}
 """Positions with fewer stones in the pits are left to the search, which sees to the end."""
+EARLY = 46
+"""With so many stones at least it is also proved that no better result can be had, if `AT_MOST` nodes do."""
+AT_MOST = 200_000
 DEPTH = 3
 """Turns of the search that says which moves are tried first."""
+WORTH_SAVING = 20_000_000
+"""The nodes after which the transposition table is worth keeping."""
 TURNS = 24
 """Turns of the book's side: nothing is left to follow after them."""
 
@@ -92,6 +100,7 @@ class Builder:
     def __init__(self, solver: Solver, work: Path | None, tell: Callable[[str], None]) -> None:
         """What is found is kept in the file *work*."""
         self.solver = solver
+        self._game = solver.rules.game
         self.known: dict[Node, Found] = {}
         self.used: dict[int, Entry] = {}
         self._work = work
@@ -124,32 +133,44 @@ class Builder:
         hope = (node.lead << STONE_BITS) + self.solver.guess(node.own, node.other, DEPTH)
         for result in WANTED[self.solver.rules.game]:
             wanted = result - node.lead
-            if result and hope < HOPE[self.solver.rules.game]:
+            if result and hope < HOPE[self._game]:
                 continue
-            value = self.solver.bound(node.own, node.other, wanted - 1, wanted)
+            value = self._soon(
+                WON_SOON[self._game] if result else INFINITE**2,
+                partial(self.solver.bound, node.own, node.other, wanted - 1, wanted),
+            )
+            if value is None:
+                continue
             if value >= wanted:
                 low = value
                 break
             high = value
         else:
             return Found(0, low, high)
+        if stones >= EARLY and high > low + 1:
+            more = partial(self.solver.bound, node.own, node.other, low + 1, low + 2)
+            found = self._soon(AT_MOST, more)
+            if found is not None and found <= low + 1:
+                high = found
         proved = self.solver.best(node.own, node.other)
         guessed = guesses(self.solver, node.own, node.other, DEPTH)
         for pit in sorted(guessed, key=guessed.__getitem__, reverse=True):
-            if pit == proved or self._keeps_soon(node, pit, wanted):
+            if pit == proved or self._soon(
+                SOON[self._game], partial(self._keeps, node, pit, wanted)
+            ):
                 return Found(1 << pit, low, high)
         raise AssertionError(node)
 
-    def _keeps_soon(self, node: Node, pit: int, wanted: int) -> bool:
-        """Whether it is proved in a few nodes that lifting *pit* is worth *wanted* at least."""
+    def _soon(self, nodes: int, ask: Callable[[], int]) -> int | None:
+        """What *ask* finds in so many *nodes*; None if they are too few."""
         end = self.solver.end
-        self.solver.limit(min(SOON, end - self.solver.nodes))
+        self.solver.limit(min(nodes, end - self.solver.nodes))
         try:
-            return self._keeps(node, pit, wanted)
+            return ask()
         except OutOfNodesError:
             if self.solver.nodes >= end:
                 raise
-            return False
+            return None
         finally:
             self.solver.limit(end - self.solver.nodes)
 
@@ -176,7 +197,7 @@ class Builder:
                 self._tell(f"turn {number}: {done} of {done + len(todo)}, {len(self.used)} in all")
             found = self.solved(node)
             ahead = node.lead + (self.solver.guess(node.own, node.other, DEPTH) >> STONE_BITS)
-            if not found.pits or abs(ahead) > close:
+            if not found.pits or ahead > close:
                 continue
             pit = found.pits.bit_length() - 1
             mine, theirs, gain, again = play(rules, node.own, node.other, pit)
@@ -185,23 +206,20 @@ class Builder:
                 todo.append(Node(int(mine), int(theirs), lead))
             elif mine:
                 for reply in replies(rules, Node(int(theirs), int(mine), lead)):
-                    if total(reply.own) + total(reply.other) >= LEAST:
+                    if total(reply.own) + total(reply.other) >= LEAST[self._game]:
                         after[reply] = None
         return list(after)
 
 
 def grown(builder: Builder, turns: int, as_second: bool) -> Iterator[int]:
-    """Work out *turns* turns as the first player, then as the second; gives the number when one is done."""
+    """Work out *turns* turns, each as the first player, then as the second; gives the number after each."""
     game = builder.solver.rules
     row = row_of([4] * 6)
     start = Node(row, row, 0)
     sides = [[start], list(replies(game.bits, start))] if as_second else [[start]]
-    for first in sides:
-        nodes = first
-        for turn in range(turns):
-            if nodes:
-                nodes = builder.turn(nodes, turn, CLOSE[game.game])
-                yield turn + 1
+    for turn in range(turns):
+        sides = [builder.turn(nodes, turn, CLOSE[game.game]) for nodes in sides]
+        yield turn + 1
 
 
 def file_of(key: str, entries: Mapping[int, Entry]) -> bytes:
@@ -240,16 +258,20 @@ def main() -> None:
         folder = arguments.out or ENGINE / "kazan" / "games" / key
         if arguments.nodes:
             solver.limit(arguments.nodes)
+        turns = saved = 0
         try:
             for turns in grown(builder, arguments.turns, SECOND[key]):
-                file = file_of(key, builder.used)
-                (folder / "book.bin").write_bytes(file)
-                np.save(kept, solver.room.entries)
-                size = f"{len(builder.used)} positions, {len(file):,} bytes"
-                tell(f"{turns} turns, {size}, CRC-32 {zlib.crc32(file):08x}")
+                tell(f"{turns} turns")
+                if solver.nodes - saved > WORTH_SAVING:
+                    np.save(kept, solver.room.entries)
+                    saved = solver.nodes
         except OutOfNodesError:
-            np.save(kept, solver.room.entries)
-            tell(f"the nodes are spent: {len(builder.used)} positions so far")
+            tell(f"the nodes are spent after {turns} turns")
+        np.save(kept, solver.room.entries)
+        file = file_of(key, builder.used)
+        (folder / "book.bin").write_bytes(file)
+        size = f"{len(builder.used)} positions, {len(file):,} bytes"
+        tell(f"{size}, CRC-32 {zlib.crc32(file):08x}")
 
 
 if __name__ == "__main__":

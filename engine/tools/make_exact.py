@@ -3,25 +3,29 @@
 It writes ``tests/exact/GAME.txt``, one position a line: the stones in the pits, the mover's row, the other
 row, the mover's lead in the stores, the value of each move of the mover's pits from his left, a dot for an
 empty one. The value of a move is what he will win from the pits more than the other, with best play on both
-sides. The positions come from games in which both sides see a ply or two and now and then play anything; each
-number of stones comes as often as the others. It takes some minutes; what is solved is kept in the work
-folder, so an interrupted run goes on where it stopped. The same numbers of the evaluation give the same file.
+sides. The positions come from games in which both sides see some turns ahead, know only what lies in the
+stores and now and then play anything. Those of few stones take a minute, those of many an hour a game; what
+takes too long is left out. What is solved is kept in the work folder, so an interrupted run goes on where it
+stopped. The same limits give the same file; with --known all that was ever solved is written, as in the files
+that are committed.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+
 from kazan import games
 from tools import make_endgame
+from tools.progress import teller
 from tools.twelve import RULES, play, row_of, rows_of
+from tools.twelve_judge import VECTORS
 from tools.twelve_search import STONE_BITS
-from tools.twelve_solver import Solver
+from tools.twelve_solver import OutOfNodesError, Solver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,13 +34,18 @@ if TYPE_CHECKING:
 
 FOLDER = make_endgame.ENGINE.parent / "tests" / "exact"
 WORK = make_endgame.ENGINE.parent / "build" / "exact"
-LEAST, MOST = 13, 30
-EACH = 17
-"""How many positions of each number of stones."""
+LEAST, MOST = 13, 44
+EACH = {30: 17, 36: 15, 44: 4}
+"""How many positions of each number of stones, up to so many stones."""
+FORESIGHT = (1, 4)
+"""The turns that the players see."""
 WILD = 0.2
 """How often any move is played."""
-TABLE = 16
-"""The stones of the table in memory: it takes a quarter of a minute to build, then it is kept."""
+TABLE, BITS = 22, 27
+"""The stones of the table in memory, which takes two minutes to build and is kept; the entries of the
+transposition table, as a power of two."""
+TOO_LONG = 30_000_000
+"""The nodes for one position."""
 
 
 class Exact(NamedTuple):
@@ -86,7 +95,7 @@ def positions(solver: Solver, seed: int) -> Iterator[tuple[int, int, int, int]]:
         if chance.random() < WILD:
             move = chance.choice(game.moves(state))
         else:
-            depth = chance.randint(0, 2)
+            depth = chance.randint(*FORESIGHT)
             pit = max(guesses(solver, own, other, depth).items(), key=lambda item: item[1])[0]
             move = pit + 6 * (state & 1)
         state = game.play(state, move)
@@ -107,13 +116,19 @@ def guesses(solver: Solver, own: int, other: int, depth: int) -> dict[int, int]:
     return values
 
 
-def chosen(solver: Solver, least: int, most: int, each: int, seed: int) -> Iterator[Exact]:
-    """*each* positions, yet unsolved, of every number of stones from *least* to *most*; one a game."""
-    wanted = dict.fromkeys(range(most, least - 1, -1), each)
+def each_of(stones: int) -> int:
+    """How many positions of so many stones the file is to have."""
+    return next(each for most, each in EACH.items() if stones <= most)
+
+
+def chosen(key: str, least: int, most: int, seed: int) -> Iterator[Exact]:
+    """Positions, yet unsolved, of every number of stones from *least* to *most*; one a game."""
+    picker = Solver(RULES[key], LEAST - 1, 16, numbers=np.zeros((2, VECTORS, 1), np.int16))
+    wanted = {stones: each_of(stones) for stones in range(most, least - 1, -1)}
     seen = set[tuple[int, int]]()
     while wanted:
         seed += 1
-        met = [p for p in positions(solver, seed) if p[0] in wanted and p[1:3] not in seen]
+        met = [p for p in positions(picker, seed) if p[0] in wanted and p[1:3] not in seen]
         if met:
             stones, own, other, lead = random.Random(seed).choice(met)
             seen.add((own, other))
@@ -123,17 +138,29 @@ def chosen(solver: Solver, least: int, most: int, each: int, seed: int) -> Itera
             yield Exact(stones, own, other, lead, {})
 
 
-def solved(key: str, wanted: list[Exact], kept: Path, table: int) -> Iterator[Exact]:
-    """*wanted* with their values, from the file *kept* or solved now and added to it."""
+def recalled(kept: Path) -> list[Exact]:
+    """The positions in the file *kept*, solved or given up."""
     lines = kept.read_text(encoding="ascii").splitlines() if kept.exists() else []
-    known = {exact[:3]: exact.values for exact in map(Exact.read, lines)}
+    return [Exact.read(line) for line in lines]
+
+
+def solved(key: str, wanted: list[Exact], kept: Path, table: int) -> Iterator[Exact]:
+    """*wanted* with their values, from the file *kept* or solved now and added to it.
+
+    A position that took too long has none.
+    """
+    known = {exact[:3]: exact.values for exact in recalled(kept)}
     solver = None
     for exact in wanted:
         if exact[:3] in known:
             yield exact._replace(values=known[exact[:3]])
             continue
-        solver = solver or Solver(RULES[key], table, 24)
-        found = exact._replace(values=solver.children(exact.own, exact.other))
+        solver = solver or Solver(RULES[key], table, BITS)
+        solver.limit(TOO_LONG)
+        try:
+            found = exact._replace(values=solver.children(exact.own, exact.other))
+        except OutOfNodesError:
+            found = exact
         kept.parent.mkdir(parents=True, exist_ok=True)
         with kept.open("a", encoding="ascii") as file:
             file.write(f"{found.line}\n")
@@ -145,25 +172,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", default=["mangala", "kalah"])
     parser.add_argument("--table", type=int, default=TABLE, help="stones of the table in memory")
+    parser.add_argument("--known", action="store_true", help="write all that is solved so far")
     parser.add_argument("--least", type=int, default=LEAST, help="stones in the pits")
     parser.add_argument("--most", type=int, default=MOST)
-    parser.add_argument("--each", type=int, default=EACH, help="positions of each number of stones")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=FOLDER, help="the folder to write to")
     parser.add_argument("--work", type=Path, default=WORK, help="where solved positions are kept")
     arguments = parser.parse_args()
+    tell = teller()
     for key in arguments.games:
-        began = time.monotonic()
-        picker = Solver(RULES[key], LEAST - 1, 16)
-        least, most, each = arguments.least, arguments.most, arguments.each
-        wanted = sorted(chosen(picker, least, most, each, arguments.seed))
+        kept = arguments.work / f"{key}.txt"
+        if arguments.known:
+            found = sorted(recalled(kept))
+        else:
+            found = []
+            wanted = sorted(chosen(key, arguments.least, arguments.most, arguments.seed))
+            for exact in solved(key, wanted, kept, arguments.table):
+                found.append(exact)
+                tell(f"{key}: {len(found)} of {len(wanted)}, {exact.stones} stones")
         lines = ["# stones  mover's row  other row  lead  value of each move"]
-        for exact in solved(key, wanted, arguments.work / f"{key}.txt", arguments.table):
-            lines.append(exact.line)
-            spent = time.monotonic() - began
-            count = f"{len(lines) - 1} of {len(wanted)}"
-            print(f"\r{key}: {count}, {spent:.0f} s", end="", file=sys.stderr, flush=True)
-        print(file=sys.stderr)
+        lines += [exact.line for exact in found if exact.values]
         arguments.out.mkdir(parents=True, exist_ok=True)
         path = arguments.out / f"{key}.txt"
         path.write_text("\n".join(lines) + "\n", encoding="ascii")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from tools import strength_matches, strength_regret, strength_speed
+from tools import strength_matches, strength_regret, strength_speed, strength_start
 from tools.strength_table import heading
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FIGURES: dict[str, Callable[[], Iterator[Line]]] = {
     "speed": strength_speed.measure,
     "regret": strength_regret.measure,
+    "start": strength_start.measure,
     "ladder": strength_matches.ladder,
     "toguz": strength_matches.toguz,
     "morris": strength_matches.morris,
