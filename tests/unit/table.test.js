@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { link } from "../../web/online/chain.js";
 import { newTable } from "../../web/online/kept.js";
-import { newKeys } from "../../web/online/keys.js";
-import { ROOM, started } from "./world.js";
+import { newKeys, sign } from "../../web/online/keys.js";
+import { isTerms } from "../../web/online/terms.js";
+import { GAMES } from "./mini.js";
+import { ROOM, started, TERMS } from "./world.js";
 
 /** What the side *index* of *world* says now, taken off the wire. @param {import("./world.js").World} world @param {number} index */
 async function heard(world, index) {
@@ -105,4 +108,59 @@ test("a stranger who says nothing for a minute stalls", async () => {
   assert.equal(waiting.now.stalls, false);
   world.time += 61_000;
   assert.equal(waiting.now.stalls, true);
+});
+
+test("acts of no shape, signed by their side, are refused without harm", async () => {
+  const world = await started();
+  const index = /** @type {0 | 1} */ (world.penned);
+  const side = world.sides[index];
+  const { table } = world.sides[1 - index];
+  const before = world.same.length;
+  const shapes = [
+    { do: "move" },
+    { do: "move", path: null },
+    { do: "move", path: "0" },
+    { do: "move", path: [1.5] },
+    { do: "move", path: [{}] },
+    { do: "end" },
+    { do: "end", reason: {} },
+    { do: "back", plies: 0.5 },
+    { do: "seed", seed: 7 },
+    { do: "side" },
+    { do: "start", terms: {}, begun: {} },
+    { do: "start" },
+    { do: "toString" },
+  ];
+  for (const act of shapes) {
+    const said = await heard(world, index);
+    const sig = await sign(await link(said.head, index, /** @type {any} */ (act)), side.kept.keys);
+    world.time += 1000;
+    const entries = [{ act, by: index, sig, consent: 5 }];
+    await table.receive({ ...said, from: said.have, entries }, side.open);
+  }
+  assert.equal(table.now.length, before);
+  const { path } = world.view.moves[0];
+  await side.table.act({ do: "move", path });
+  await world.settle();
+  assert.equal(world.same.length, before + 1);
+});
+
+test("terms of no shape are no terms", () => {
+  const describe = (/** @type {string} */ game) => GAMES[game];
+  assert.equal(isTerms(TERMS, describe), true);
+  for (const wrong of [
+    null,
+    {},
+    { ...TERMS, game: 3 },
+    { ...TERMS, options: null },
+    { ...TERMS, options: { starter: "0" } },
+    { ...TERMS, sets: 2 },
+    { ...TERMS, clock: undefined },
+    { ...TERMS, clock: 5 },
+    { ...TERMS, clock: { kind: "none" } },
+    { ...TERMS, handicap: undefined },
+    { ...TERMS, handicap: { giver: 2, stones: 1 } },
+  ]) {
+    assert.equal(isTerms(wrong, describe), false, JSON.stringify(wrong));
+  }
 });

@@ -18,6 +18,7 @@ from tests.web.live_phones import (
     two_phones,
 )
 from tests.web.page_steps import START, status
+from tests.web.test_page_access import faults
 
 __all__ = ["meeting", "phone_at", "relay", "two_phones"]  # fixtures
 
@@ -71,6 +72,7 @@ def test_the_deal_is_guessed_for_and_a_side_taken(two_phones: Phones) -> None:
     guesser = there if hider is here else here
     hider.locator(strip).first.click()
     expect(guesser.locator(".strip")).to_contain_text("Odd or even", timeout=START)
+    assert faults(guesser, "guess") == []
     guesser.locator(strip).first.click()
     expect(guesser.locator(".strip")).to_contain_text("Which row is yours", timeout=START)
     expect(hider.locator(".strip")).to_contain_text("the guess was right", timeout=START)
@@ -149,5 +151,6 @@ def test_looking_is_calm_and_can_be_stopped(two_phones: Phones) -> None:
     expect(there.locator(".paper").nth(1)).to_contain_text("127.0.0.1")
     there.get_by_role("button", name="Look for somebody").click()
     expect(there.locator(".paper")).to_contain_text("Looking for somebody")
+    assert faults(there, "looking") == []
     there.get_by_role("button", name="Stop looking").click()
     expect(there.get_by_role("button", name="Look for somebody")).to_be_visible()

@@ -7,11 +7,14 @@ import { playedMatch } from "../game/plan.js";
 import { dealt, laidOut, NOTHING_DRAWN, setUp } from "./drawing.js";
 import { fieldsOf, recordOf } from "./link.js";
 import { isDealt, isOver, isRandom, Refused } from "./stages.js";
-import { afterMove, isTime } from "./terms.js";
+import { afterMove, isPath, isTime } from "./terms.js";
 
 /** @type {(place: Place, said: Said, rules: Rules) => Promise<Place>} */
 export async function move(place, { act, by }, rules) {
   const { view, clock } = playing(place);
+  if (!isPath(act.path)) {
+    throw new Refused("no path");
+  }
   const after = await rules.play(view.record, act.path);
   if (clock === null) {
     return { ...place, view: after };
@@ -46,7 +49,7 @@ export async function end(place, { act: { reason, side }, by, agreed }, rules) {
 /** @type {(place: Place, said: Said, rules: Rules) => Promise<Place>} */
 export async function back(place, { act: { plies }, agreed }, rules) {
   const { view } = playing(place);
-  if (!(agreed && plies >= 1 && plies <= view.ply)) {
+  if (!(agreed && Number.isSafeInteger(plies) && plies >= 1 && plies <= view.ply)) {
     throw new Refused("the other side has not agreed");
   }
   const earlier = await rules.undo(view.record, plies);

@@ -10,7 +10,7 @@ import { friendMoves, loneSide } from "../game/seats.js";
 import { read, subscribe } from "../state.js";
 import { isActing, played } from "./asking.js";
 import { fieldsOf } from "./link.js";
-import { brought, newRound } from "./saves.js";
+import { boardAt, brought, newRound } from "./saves.js";
 import { onTable, taken } from "./seating.js";
 import { isDrawing } from "./stages.js";
 
@@ -78,10 +78,14 @@ function again(save, place, role) {
  * @param {0 | 1} role
  */
 function compare(save, place, role) {
-  const { view, sides, match } = place;
+  const { sides, match } = place;
+  const view = boardAt(place);
   const first = fresh;
   fresh = false;
-  const sits = loneSide(save) === sides[role] && save.match.winners.length === match.winners.length;
+  const sits =
+    loneSide(save) === sides[role] &&
+    save.match.winners.length === match.winners.length &&
+    (save.view.moves.length === 0) === (view.moves.length === 0);
   if (view.record === save.view.record && sits) {
     return;
   }
@@ -123,5 +127,8 @@ async function addMissing(save, { view }) {
   await played(view.record, path);
 }
 
-subscribe(() => follow());
+subscribe(() => {
+  taken()?.ticking.follow();
+  follow();
+});
 onTable(follow);

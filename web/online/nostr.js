@@ -60,7 +60,7 @@ export async function unwrap(event, { room, key }) {
   const { id, pubkey, kind, tags, content, sig } = event ?? {};
   const shaped =
     kind === KIND && isHex(pubkey, 64) && typeof content === "string" && Array.isArray(tags);
-  if (!shaped || !tags.some((tag) => tag[0] === "t" && tag[1] === room)) {
+  if (!shaped || !tags.some((tag) => tag?.[0] === "t" && tag[1] === room)) {
     return null;
   }
   if (id !== (await idOf(event)) || !(await isSigned(sig, id, pubkey))) {

@@ -49,6 +49,15 @@ function pointsOf({ winners }) {
 }
 
 /**
+ * What the board shows at *place*: before the game can be played nothing can be touched.
+ * @param {Laid} place
+ * @returns {View}
+ */
+export function boardAt({ view, stage }) {
+  return stage === "play" ? view : { ...view, moves: [] };
+}
+
+/**
  * *save* where the table is.
  * @param {Save} save
  * @param {Laid} place
@@ -57,7 +66,7 @@ function pointsOf({ winners }) {
  */
 export function brought(save, place, role) {
   const same = personIn(save.seats) === role;
-  const { view } = place;
+  const view = boardAt(place);
   const sides = ordered(place.sides, same);
   const match = renumbered(place.match, same);
   const now = Date.now();

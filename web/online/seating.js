@@ -66,7 +66,7 @@ export async function take(invitation, kept, { name, game, start }) {
     urls: await relayList(),
     keep: (now) => keepTable(invitation, now),
     changed: () => mine === turn && show(),
-    failed: (error) => update({ notice: explain(error) }),
+    failed,
   });
   if (mine !== turn) {
     await sat.close(); // something else has begun meanwhile
@@ -75,6 +75,9 @@ export async function take(invitation, kept, { name, game, start }) {
   seat = { ...sat, invitation, ticking: tickingOf(sat) };
   show();
 }
+
+/** @param {unknown} error */
+const failed = (error) => update({ notice: explain(error) });
 
 /** @param {TakenSeat} sat */
 function tickingOf({ table }) {
@@ -90,10 +93,12 @@ function tickingOf({ table }) {
       paint(timeLeft());
       show();
     },
-    fall: () =>
+    fall() {
+      const { place, length } = table.now;
       table
-        .act({ do: "end", reason: "time", side: table.now.place?.sides[table.role] })
-        .catch(show),
+        .act({ do: "end", reason: "time", side: place?.sides[table.role] }, length)
+        .catch(failed);
+    },
     now: Date.now,
     later: (what, milliseconds) => setTimeout(what, milliseconds),
     forget: (timer) => clearTimeout(timer),

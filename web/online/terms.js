@@ -28,6 +28,8 @@ export const ALLOWANCE_MS = 15_000;
 /** Milliseconds of a move that are not believed any more. */
 const DAY_MS = 86_400_000;
 const LONGEST_OPTIONS = 400;
+/** Slots that a move touches at most. */
+const LONGEST_PATH = 8;
 
 /**
  * Whether *terms* can be played here, where *describe* knows the games.
@@ -46,8 +48,8 @@ export function isTerms(terms, describe) {
     text.length <= LONGEST_OPTIONS &&
     sameOptions(terms.options, completeOptions(game, terms.options)) &&
     [1, 3, 5].includes(sets) &&
-    (clock === null || isClock(clock)) &&
-    (handicap === null || isHandicap(handicap))
+    (clock === null || isClock(clock ?? {})) &&
+    (handicap === null || isHandicap(handicap ?? {}))
   );
 }
 
@@ -83,14 +85,14 @@ function isHandicap({ giver, stones }) {
  * @returns {match is MatchState}
  */
 export function isMatch(match, sets) {
-  const { first, winners } = match ?? {};
+  const { sets: whole, first, winners, stopped } = match ?? {};
   return (
-    match.sets === sets &&
+    whole === sets &&
     (first === 0 || first === 1) &&
     Array.isArray(winners) &&
     winners.length < sets &&
     winners.every((one) => one === null || one === 0 || one === 1) &&
-    match.stopped === false
+    stopped === false
   );
 }
 
@@ -156,6 +158,14 @@ export const wound = (choice) => (choice ? fullClock(choice) : null);
  */
 export function isTime(value) {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= DAY_MS;
+}
+
+/**
+ * Whether *path* can be the slots that a move touches.
+ * @param {unknown} path
+ */
+export function isPath(path) {
+  return Array.isArray(path) && path.length <= LONGEST_PATH && path.every(Number.isSafeInteger);
 }
 
 /**

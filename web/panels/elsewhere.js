@@ -141,7 +141,9 @@ async function inviteFriend(game, choices) {
   const { sides, options } = seating(description(game), choices.options, 0);
   const save = await trying(async () => {
     const view = await firstView(game, options, given(game, choices.handicap, sides));
-    return invite(create(choices, sides, 0, view), choiceOf(choices.clock));
+    const { seats, ...begun } = create(choices, sides, 0, view);
+    const [me, other] = seats;
+    return invite({ ...begun, seats: [me, { ...other, kind: "friend" }] }, choiceOf(choices.clock));
   });
   if (save === null) {
     return;

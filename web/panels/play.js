@@ -92,7 +92,7 @@ export function status(state, play) {
       ${outcome(play)}</span></p>`;
   }
   if (waitsForStart()) {
-    return html`<p class="turn"><span>${beforeStart(state)} ${presence(state, save)}</span></p>`;
+    return state.live?.begun ? nothing : html`<p class="turn">${t("live-waiting")}</p>`;
   }
   const { removing } = reached(save.view, play.picked);
   const message = statusOf(save, phase, {
@@ -121,14 +121,6 @@ export function status(state, play) {
         : nothing
     }
   </p>`;
-}
-
-/**
- * What a live game waits for: the other, or the opening guess.
- * @param {AppState} state
- */
-function beforeStart({ live }) {
-  return live?.begun ? html`<span lang="tr">${t("rite-call")}</span>` : t("live-waiting");
 }
 
 /**
