@@ -65,6 +65,7 @@ def a_position(page: Page) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.goto("/#/games")
     page.locator(".rows a").first.click()
+    expect(page.locator(".play")).to_be_visible()
     page.keyboard.press("m")
     page.locator("dialog[open] [data-entry='picture']").click()
     expect(page.locator("dialog[open] .poster canvas")).to_be_visible()

@@ -157,10 +157,10 @@ const another = (save) =>
  * @param {string} text
  * @param {unknown} [buttons]
  */
-function strip(text, buttons = nothing) {
-  return html`<section class="strip" role="status">
+function strip(text, buttons = null) {
+  return html`<section class="strip" role="status" ?data-bare=${buttons === null}>
     <p>${text}</p>
-    <div class="strip-buttons">${buttons}</div>
+    ${buttons === null ? nothing : html`<div class="strip-buttons">${buttons}</div>`}
   </section>`;
 }
 

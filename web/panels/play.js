@@ -92,7 +92,7 @@ export function status(state, play) {
       ${outcome(play)}</span></p>`;
   }
   if (waitsForStart()) {
-    return state.live?.begun ? nothing : html`<p class="turn">${t("live-waiting")}</p>`;
+    return nothing; // the strip says what is waited for
   }
   const { removing } = reached(save.view, play.picked);
   const message = statusOf(save, phase, {
