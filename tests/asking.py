@@ -105,6 +105,14 @@ class Asker:
     def side_choice(self) -> Json:
         return {**self._game(), "level": "easy", "seed": self.chance.randrange(99)}
 
+    def side_outlook(self) -> Json:
+        record = notation.read(self.shown["record"], games.create)
+        return {
+            "game": self.shown["game"],
+            "options": dict(self.shown["options"]),
+            "start": self.chance.choice([None, record.row, []]),
+        }
+
     def think_start(self) -> Json:
         level = self.chance.choice(list(LEVELS))
         return {**self.record, "level": level, "seed": self.chance.randrange(99)}

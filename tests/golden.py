@@ -24,8 +24,10 @@ def whole_games(key: str) -> list[dict[str, Any]]:
 
 EDGE_CASES: list[dict[str, Any]] = read("edge_cases.json")["cases"]
 PERFT: list[dict[str, Any]] = read("perft.json")["positions"]
+KEYS = [key for key in games.GAMES if (CASES / f"games_{key}.json").exists()]
+"""The games of which there are golden games; any other has its reference alone."""
 WHOLE_GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    (key, number, whole) for key in games.GAMES for number, whole in enumerate(whole_games(key))
+    (key, number, whole) for key in KEYS for number, whole in enumerate(whole_games(key))
 ]
 
 

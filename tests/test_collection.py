@@ -37,7 +37,7 @@ def fault(text: str, game: str | None = None) -> SheetError:
 # our own files
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", golden.KEYS)
 def test_every_golden_game_comes_back_from_one_file(key: str) -> None:
     records = golden.records(key)
     text = "\n".join(collection.write(Entry(record)) for record in records)

@@ -119,7 +119,7 @@ def texts() -> list[str]:
         golden.begin(case["game"], case["options"], case["before"]["row"])
         for case in golden.EDGE_CASES
     ]
-    whole = [record for key in games.GAMES for record in golden.records(key)]
+    whole = [record for key in golden.KEYS for record in golden.records(key)]
     beginnings = [record.undo(len(record.moves) - 12) for record in whole]
     return [notation.write(record) for record in [*short, *beginnings, *whole[::9]]]
 

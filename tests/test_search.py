@@ -73,7 +73,7 @@ def search(evaluation: Evaluation, record: Record, depth: int, kind: type[Search
 def test_the_search_equals_plain_minimax_and_every_window_gives_a_true_bound(game: Game) -> None:
     evaluation = evaluation_of(game)
     for record in open_records(game, 1, 9):
-        for depth in range(2, DEPTHS[game.key] + 1):
+        for depth in range(2, DEPTHS.get(game.key, 3) + 1):
             check_windows(search(evaluation, record, depth, SameDepth), record, depth)
 
 
