@@ -6,7 +6,12 @@ import { createEngine, EngineError } from "./engine/client.js";
 import { clearShelf } from "./engine/shelf.js";
 import { has, say, speak } from "./i18n/index.js";
 import { chooseLanguage } from "./i18n/language.js";
+import { SEEN, seen } from "./keeping/gone.js";
+import { keepLocal } from "./keeping/local.js";
+import { tellTabs } from "./keeping/tabs.js";
 import { countResult } from "./keeping/tallies.js";
+import { isWhole } from "./keeping/whole.js";
+import { notBefore } from "./moment.js";
 import { keepSettings } from "./settings.js";
 import { read, update } from "./state.js";
 import { askToPersist, browserDatabase, createStorage } from "./storage.js";
@@ -54,14 +59,41 @@ export function siteVersion() {
   return document.querySelector("meta[name='version']")?.getAttribute("content") ?? "";
 }
 
+/** Read all saves anew: another tab has kept one. */
+export async function loadSaves() {
+  await storage.load();
+  sortSaves();
+}
+
+/** List the saves that can be shown; gives the others. */
+export function sortSaves() {
+  const torn = storage.setAside((save) => isWhole(save, read().boards));
+  const saves = storage.list();
+  notBefore(saves[0]?.updated ?? 0);
+  update({ saves });
+  return torn;
+}
+
+/**
+ * The lists and, once it is *kept*, the other tabs hear of a change.
+ * @param {Promise<void>} kept
+ */
+async function tellSaves(kept) {
+  const saves = storage.list();
+  update({ saves });
+  keepLocal(SEEN, seen(saves.length, Date.now()));
+  await kept;
+  tellTabs();
+}
+
 /**
  * Keep *save*, and tell the lists of it.
  * @param {Save} save
  */
 export function keepSave(save) {
-  storage.put({ ...save, version: siteVersion() });
+  const kept = storage.put({ ...save, version: siteVersion() });
   countResult(save);
-  update({ saves: storage.list() });
+  tellSaves(kept);
   if (!read().settings.askedToPersist) {
     set({ askedToPersist: true });
     askToPersist();
@@ -73,8 +105,7 @@ export function keepSave(save) {
  * @param {string} id
  */
 export function removeSave(id) {
-  storage.remove(id);
-  update({ saves: storage.list() });
+  tellSaves(storage.remove(id));
 }
 
 /**

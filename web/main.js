@@ -3,14 +3,15 @@
  * @import { AppState } from "./types"
  */
 import { html, nothing, render } from "lit-html";
-import { engine, storage, useLanguage } from "./app.js";
+import { engine, loadSaves, sortSaves, storage, useLanguage } from "./app.js";
 import { keepingFocus, meetScreen } from "./focus.js";
 import { description, lastChoices } from "./game/creating.js";
 import { boardSpecs, gameDescriptions, hasPuzzles, startView } from "./game/data.js";
 import { completeOptions } from "./game/plan.js";
 import { closeGame, openGame } from "./game/session.js";
 import { t } from "./i18n/index.js";
-import { learnPersistence, tellTaken } from "./keeping/everything.js";
+import { mendSaves, tellLoss, tellTaken } from "./keeping/everything.js";
+import { onOtherTabs } from "./keeping/tabs.js";
 import { loadResults } from "./keeping/tallies.js";
 import { listenToKeys } from "./keyboard.js";
 import { startKnowledge } from "./knowledge.js";
@@ -176,18 +177,21 @@ async function loadStarts() {
 async function start() {
   update({ settings: loadSettings(), results: loadResults() });
   useTheme();
-  const [saves, descriptions, boards] = await Promise.all([
-    storage.load(),
+  const [descriptions, boards] = await Promise.all([
     gameDescriptions(),
     boardSpecs(),
+    storage.load(),
     useLanguage(),
   ]);
-  update({ saves, games: descriptions, boards, ready: true });
+  update({ games: descriptions, boards });
+  const torn = sortSaves();
+  update({ ready: true });
   subscribe(schedule);
   follow();
   schedule();
   tellTaken();
-  learnPersistence();
+  tellLoss();
+  onOtherTabs(loadSaves);
   window.addEventListener("hashchange", () => {
     opened = true;
     follow();
@@ -196,6 +200,7 @@ async function start() {
   listenToKeys();
   requestAnimationFrame(() => setTimeout(engine)); // the page is painted first
   startKnowledge();
+  mendSaves(torn);
   await loadStarts();
   await fetchSeldom();
   await register({

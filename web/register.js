@@ -2,6 +2,8 @@
  * The page's side of the service worker: registers it and tells when a new version waits.
  */
 
+const HOUR = 3_600_000; // milliseconds
+
 /**
  * Register the service worker; call it when the page has nothing more urgent to fetch.
  *
@@ -29,10 +31,13 @@ export async function register({
     });
   };
 
-  // A page in the background must not stay behind when another one starts the new version.
+  // Another tab has started the new version, and what the old one had is gone: nobody looks at this one,
+  // or it is loaded again on request.
   const controlled = container.controller !== null;
   container.addEventListener("controllerchange", () => {
-    if (controlled && document.hidden) location.reload();
+    if (!controlled) return;
+    if (document.hidden) location.reload();
+    else onUpdate(() => location.reload());
   });
 
   if (registration.waiting) offer(registration.waiting);
@@ -42,10 +47,14 @@ export async function register({
       if (worker.state === "installed" && registration.active) offer(worker);
     });
   });
-  // A page that stays open for days hears of new versions when the player comes back to it.
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible" && navigator.onLine) registration.update();
-  });
+  // A page that stays open for days hears of new versions when the player comes back to it, or by the hour.
+  const look = () => {
+    if (document.visibilityState === "visible" && navigator.onLine) {
+      registration.update().catch((error) => console.info(`no look for a new version: ${error}`));
+    }
+  };
+  document.addEventListener("visibilitychange", look);
+  setInterval(look, HOUR);
   if (!registration.active) onFilling();
   container.ready.then(onKept);
   return true;

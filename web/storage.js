@@ -3,12 +3,13 @@
  * @import { Save } from "./types"
  */
 import { createStore, del, set, values } from "idb-keyval";
+import { isSave } from "./keeping/whole.js";
 
 const OPENING_MS = 2000;
 
 /**
  * @typedef {object} Database
- * @property {() => Promise<Save[]>} all
+ * @property {() => Promise<unknown[]>} all
  * @property {(save: Save) => Promise<void>} put
  * @property {(id: string) => Promise<void>} remove
  */
@@ -37,6 +38,8 @@ export function browserDatabase() {
 export function createStorage(database, trouble, makeRoom = async () => false) {
   /** @type {Map<string, Save>} */
   const memory = new Map();
+  /** What is no save, or none that can be shown: it is left as it lies. @type {unknown[]} */
+  let torn = [];
   let failing = false;
 
   /** @param {unknown} error */
@@ -74,16 +77,34 @@ export function createStorage(database, trouble, makeRoom = async () => false) {
   };
 
   return {
-    /** All saves, the one played last first. */
+    /** All saves as they lie in the database, the one played last first. */
     async load() {
       try {
-        for (const save of await within(database.all(), OPENING_MS)) {
+        const found = await within(database.all(), OPENING_MS);
+        if (!failing) {
+          memory.clear();
+        }
+        torn = found.filter((value) => !isSave(value));
+        for (const save of found.filter(isSave)) {
           memory.set(save.id, save);
         }
       } catch (error) {
         failed(error);
       }
       return this.list();
+    },
+    /**
+     * Set aside what cannot be shown; gives that and what is no save.
+     * @param {(save: Save) => boolean} isWhole
+     */
+    setAside(isWhole) {
+      for (const save of this.list()) {
+        if (!isWhole(save)) {
+          memory.delete(save.id);
+          torn.push(save);
+        }
+      }
+      return torn;
     },
     /** The saves known now, the one played last first. */
     list() {

@@ -78,7 +78,7 @@ test("an exception nobody expects rejects that call and leaves the engine ready"
   worker().say({ status: "ready" });
   const answer = engine.call("play");
   worker().say({ id: worker().posted[0].id, broken: "ZeroDivisionError" });
-  await assert.rejects(answer, { code: "engine-broken" });
+  await assert.rejects(answer, { code: "engine-fault" });
   assert.equal(engine.status, "ready");
 });
 

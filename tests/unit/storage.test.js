@@ -92,3 +92,29 @@ test("a full disk lets go of something else first", async () => {
   await storage.put({ id: "b", updated: 2 });
   assert.deepEqual([told, spared.length], [["full"], 2]);
 });
+
+test("what is no save is set aside and left where it lies", async () => {
+  const database = fakeDatabase();
+  database.kept.set("a", save({ id: "a" }));
+  database.kept.set("b", { id: "b", view: null });
+  database.kept.set("c", save({ id: "c", game: "unheard of" }));
+  database.kept.set("d", null);
+  const storage = createStorage(database, () => assert.fail("no trouble expected"));
+  await storage.load();
+  const torn = storage.setAside(({ game }) => game !== "unheard of");
+  assert.deepEqual(
+    storage.list().map(({ id }) => id),
+    ["a"],
+  );
+  assert.equal(torn.length, 3);
+  assert.equal(database.kept.size, 4);
+});
+
+test("a save that another tab has removed is gone at the next reading", async () => {
+  const database = fakeDatabase();
+  database.kept.set("a", save({ id: "a" }));
+  const storage = createStorage(database, () => assert.fail("no trouble expected"));
+  await storage.load();
+  database.kept.clear();
+  assert.deepEqual(await storage.load(), []);
+});

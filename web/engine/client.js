@@ -185,7 +185,7 @@ export function createEngine({
  */
 function settle(call, { answer, broken }) {
   if (answer === undefined) {
-    call.reject(new EngineError("engine-broken", broken));
+    call.reject(new EngineError("engine-fault", broken));
     return;
   }
   const { ok, error } = JSON.parse(answer);

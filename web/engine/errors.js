@@ -2,7 +2,8 @@
  * What can go wrong on the way to the engine. Each code is a Fluent id after "error-".
  *
  *   engine-download   a file of the engine could not be fetched, or is not what it should be
- *   engine-broken     Python did not start, or the engine threw what nobody expects
+ *   engine-broken     Python did not start
+ *   engine-fault      the engine threw what nobody expects
  *   engine-slow       no start within the time allowed; it may still come
  *   engine-died       the worker is gone or does not answer
  *

@@ -3,6 +3,7 @@
  * @import { Choices, Save } from "../types"
  */
 import { keepSave, set } from "../app.js";
+import { moment } from "../moment.js";
 import { go } from "../route.js";
 import { read, update } from "../state.js";
 import {
@@ -76,7 +77,7 @@ export async function beginNextSet(save) {
   const stones = given(save.game, save.handicap, next.sides);
   const view = await trying(() => firstView(save.game, next.options, stones));
   if (view) {
-    keepSave(nextSet(save, view, next.sides, Date.now()));
+    keepSave(nextSet(save, view, next.sides, moment()));
   }
 }
 

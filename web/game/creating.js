@@ -4,6 +4,7 @@
  */
 import { announce, engine, explain, keepSave, set } from "../app.js";
 import { fullClock, NO_CLOCK } from "../clock/times.js";
+import { moment } from "../moment.js";
 import { go } from "../route.js";
 import { DEFAULT_CHOICES } from "../settings.js";
 import { read, update } from "../state.js";
@@ -109,7 +110,7 @@ export function create(choices, sides, first, view) {
   const { touchMove } = choices;
   const sets = allowsMatch(view.game, view.options) ? choices.sets : 1;
   const clock = choices.opponent === "person" ? fullClock(choices.clock) : null;
-  const parts = { id: drawId(), now: Date.now(), seats: seatsOf(choices), touchMove, clock };
+  const parts = { id: drawId(), now: moment(), seats: seatsOf(choices), touchMove, clock };
   return createSave({ ...parts, handicap: choices.handicap, sides, sets, first, view });
 }
 

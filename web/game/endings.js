@@ -3,6 +3,8 @@
  * @import { Side } from "../types"
  * @import { Loop } from "./loop.js"
  */
+
+import { moment } from "../moment.js";
 import { playedMatch } from "./plan.js";
 import { loneSide, seatOn } from "./seats.js";
 
@@ -26,7 +28,7 @@ export function createEndings(loop) {
       const view = await parts.call("end", { record: save.view.record, reason, ...by });
       if (!signal.aborted) {
         change({ banner: null, sheet: null });
-        keep({ ...play().save, updated: Date.now(), view, pending: null });
+        keep({ ...play().save, updated: moment(), view, pending: null });
         loop.next();
       }
     } catch (error) {
@@ -94,7 +96,7 @@ export function createEndings(loop) {
   /** Leave a decided match as it stands. */
   function stopMatch() {
     const { save } = play();
-    keep({ ...save, match: { ...save.match, stopped: true }, updated: Date.now() });
+    keep({ ...save, match: { ...save.match, stopped: true }, updated: moment() });
   }
 
   return { end, offerDraw, playOn, settleMatch, stopMatch };

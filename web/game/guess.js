@@ -6,6 +6,7 @@
 import { engine, set } from "../app.js";
 import { think } from "../engine/client.js";
 import { betterRow } from "../learn/rows.js";
+import { moment } from "../moment.js";
 import { read, update } from "../state.js";
 import { create, enter, firstView, trying } from "./creating.js";
 import { draw, drawSeed } from "./lots.js";
@@ -206,7 +207,7 @@ export async function takeSide(side) {
   const dealt = await trying(() => firstView(view.game, { ...view.options, starter: side }));
   if (dealt) {
     const begun = save
-      ? nextSet(save, dealt, sides, Date.now())
+      ? nextSet(save, dealt, sides, moment())
       : create(choices, sides, chooser, dealt);
     enter({ ...begun, helped: hint?.stage === "told" }, { replace: true });
     update({ rite: null });

@@ -4,6 +4,7 @@
  * @import { Loop } from "./loop.js"
  */
 import { fold, reversed } from "../board/fold.js";
+import { moment } from "../moment.js";
 import { bannerOf, tell } from "./captions.js";
 import { endpoints, QUIET } from "./cues.js";
 import { canUndo, loneSide } from "./seats.js";
@@ -26,7 +27,7 @@ export function createHistory(loop) {
       const view = await parts.call(name, { record: save.view.record, ...aim });
       if (!signal.aborted) {
         change({ banner: null, sheet: null, queue: [], picked: [] });
-        const now = { ...play().save, updated: Date.now(), view };
+        const now = { ...play().save, updated: moment(), view };
         const helped = save.helped || name === "undo";
         keep({ ...now, pending: null, standing: null, offered: false, helped });
         parts.say([{ id: `tell-${name}` }]);

@@ -5,6 +5,7 @@
  * @import { LoopParts, Message, Move, PlayState, Save, View } from "../types"
  */
 import { fold } from "../board/fold.js";
+import { moment } from "../moment.js";
 import { read, update } from "../state.js";
 import { bannerOf, statusOf, tell } from "./captions.js";
 import { cues, QUIET } from "./cues.js";
@@ -101,7 +102,7 @@ export function createLoop(parts) {
     const signal = begin("moving");
     const side = save.view.side;
     change({ picked: [], banner: null, mover: side });
-    keep({ ...save, updated: Date.now(), pending: move.path });
+    keep({ ...save, updated: moment(), pending: move.path });
     await confirm(signal, () => draw({ ...move, side }, signal, early));
   }
 
@@ -115,7 +116,7 @@ export function createLoop(parts) {
     const asked = parts
       .call("play", { record: save.view.record, path: save.pending })
       .then((/** @type {View} */ view) => {
-        keep({ ...save, updated: Date.now(), view, pending: null });
+        keep({ ...save, updated: moment(), view, pending: null });
         return { view, error: null };
       })
       .catch((/** @type {unknown} */ error) => ({ view: null, error }));

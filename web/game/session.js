@@ -8,6 +8,7 @@ import { runClock } from "../clock/run.js";
 import { lesson, ponder, think } from "../engine/client.js";
 import { has, say, t } from "../i18n/index.js";
 import { noteHelp } from "../keeping/help.js";
+import { holdGame } from "../keeping/tabs.js";
 import { countWords, createCounts } from "../learn/count.js";
 import { createPuzzle } from "../learn/puzzle.js";
 import { createReview } from "../learn/review.js";
@@ -16,6 +17,7 @@ import { played, resign } from "../online/asking.js";
 import { getUp, sitDown, waitsForStart } from "../online/live.js";
 import { timeLeft } from "../online/seating.js";
 import { onPower, sparing } from "../power.js";
+import { go } from "../route.js";
 import { read, subscribe, update } from "../state.js";
 import { labelOf, outcomeOf } from "./captions.js";
 import { createEndings } from "./endings.js";
@@ -36,6 +38,14 @@ const BANNER_MS = 2400;
 /** @type {Session | null} */
 let open = null;
 
+/** How often a game has been opened: each time anew, be it the same one. */
+let openings = 0;
+
+/** What tells a game on the screen from one that was there before. */
+export function opening() {
+  return openings;
+}
+
 /** What can be done in the game on the screen; null while there is none. */
 export function session() {
   return open;
@@ -48,6 +58,7 @@ export function session() {
  */
 export function openGame(save, puzzle = null) {
   closeGame();
+  openings += 1;
   update({
     play: {
       save,
@@ -105,6 +116,12 @@ export function mount(host) {
 function assemble(host, save) {
   const spec = read().boards[save.game];
   const board = createBoard(host, spec, { ...dress(), label: labelled });
+  let kept = read().play?.puzzle == null; // a puzzle is no game, and one lost to another tab is kept there
+  const letGo = holdGame(save.id, () => {
+    kept = false;
+    go({ screen: "home" });
+    update({ notice: { id: "game-elsewhere" } });
+  });
   const words = createWords(host, board);
   const counts = createCounts(host, board, spec);
   const loop = createLoop({
@@ -114,7 +131,7 @@ function assemble(host, save) {
     think: (record, level, signal) =>
       think(engine(), record, level, { seed: draw(2 ** 31), signal }),
     lesson: (name, args, signal, onPart) => lesson(engine(), name, args, { signal, onPart }),
-    keep: read().play?.puzzle ? () => {} : keepSave,
+    keep: (save) => kept && keepSave(save),
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     feel,
     say: announce,
@@ -142,6 +159,7 @@ function assemble(host, save) {
     noteHelp(loop),
     counts.close,
     review.stopReview,
+    letGo,
   ];
 
   return {
@@ -160,7 +178,8 @@ function assemble(host, save) {
     skip: loop.skip,
     /** Do again what failed; an engine that has stopped is started first. */
     retry() {
-      if (read().engine === "failed") {
+      const { engine: status, play } = read();
+      if (status === "failed" || play?.failure?.id === "error-engine-fault") {
         restartEngine();
       }
       loop.retry();

@@ -1066,12 +1066,21 @@ everything-partly = Games taken in: { $games }. Games that could not be read: { 
 
 storage-refused = This browser does not let Kazan save games (a private window?). You can play on, but closing the page loses the game.
 storage-full = There is no room to save games on this device. You can play on, but closing the page may lose the game.
+saves-gone =
+    { $games ->
+        [one] A game that was kept here is gone: the browser has cleared it. If you saved everything to a file, open it in the settings.
+       *[other] { $games } games that were kept here are gone: the browser has cleared them. If you saved everything to a file, open it in the settings.
+    }
+saves-at-risk = Kazan lay unused for some days, and this browser may clear games then. In the settings you can save everything to a file.
+saves-damaged = Saved games that this Kazan cannot read: { $games }. They stay on the device.
+game-elsewhere = This game goes on in another tab. You can continue it here at any time.
 new-version = A new version of Kazan is ready.
 new-version-start = Start it
 error-error = Something went wrong.
 error-engine-download = The engine could not be loaded. Check the connection; your game is still here.
 error-engine-broken = The engine did not start. Your game is still here.
 error-engine-slow = The engine takes very long to start. Your game is still here.
+error-engine-fault = The engine made a mistake. Your game is still here.
 error-engine-died = The engine has stopped. Your game is still here.
 error-page-part = A part of Kazan did not arrive. Check the connection, then try again; your games are safe.
 no-script = Kazan needs JavaScript.

@@ -1065,12 +1065,21 @@ everything-partly = Partidas añadidas: { $games }. Partidas que no se pudieron 
 
 storage-refused = Este navegador no deja que Kazan guarde partidas (¿ventana privada?). Puedes seguir jugando, pero al cerrar la página se pierde la partida.
 storage-full = No queda espacio para guardar partidas. Puedes seguir jugando, pero al cerrar la página se puede perder la partida.
+saves-gone =
+    { $games ->
+        [one] Una partida guardada aquí ya no está: el navegador la ha borrado. Si guardaste todo en un archivo, ábrelo en los ajustes.
+       *[other] { $games } partidas guardadas aquí ya no están: el navegador las ha borrado. Si guardaste todo en un archivo, ábrelo en los ajustes.
+    }
+saves-at-risk = Kazan lleva varios días sin usarse, y este navegador puede borrar entonces las partidas. En los ajustes puedes guardar todo en un archivo.
+saves-damaged = Partidas guardadas que este Kazan no puede leer: { $games }. Siguen en el dispositivo.
+game-elsewhere = Esta partida sigue en otra pestaña. Puedes continuarla aquí cuando quieras.
 new-version = Hay una versión nueva de Kazan.
 new-version-start = Usarla
 error-error = Algo ha salido mal.
 error-engine-download = No se pudo cargar el motor. Comprueba la conexión; tu partida sigue aquí.
 error-engine-broken = El motor no arrancó. Tu partida sigue aquí.
 error-engine-slow = El motor tarda mucho en arrancar. Tu partida sigue aquí.
+error-engine-fault = El motor cometió un error. Tu partida sigue aquí.
 error-engine-died = El motor se ha parado. Tu partida sigue aquí.
 error-page-part = Falta una parte de Kazan que no ha llegado. Comprueba la conexión e inténtalo de nuevo; tus partidas están a salvo.
 no-script = Kazan necesita JavaScript.

@@ -1030,12 +1030,21 @@ everything-partly = Alınan oyun: { $games }. Okunamayan oyun: { $lost }.
 
 storage-refused = Bu tarayıcı Kazan’ın oyun saklamasına izin vermiyor (gizli pencere mi?). Oynayabilirsin, ama sayfa kapanınca oyun kaybolur.
 storage-full = Bu cihazda oyun saklayacak yer kalmadı. Oynayabilirsin, ama sayfa kapanınca oyun kaybolabilir.
+saves-gone =
+    { $games ->
+        [one] Burada saklanan bir oyun yok oldu: tarayıcı onu sildi. Her şeyi bir dosyaya kaydettiysen ayarlarda aç.
+       *[other] Burada saklanan { $games } oyun yok oldu: tarayıcı onları sildi. Her şeyi bir dosyaya kaydettiysen ayarlarda aç.
+    }
+saves-at-risk = Kazan birkaç gün kullanılmadı; bu tarayıcı o zaman oyunları silebilir. Ayarlarda her şeyi bir dosyaya kaydedebilirsin.
+saves-damaged = Bu Kazan’ın okuyamadığı kayıtlı oyunlar: { $games }. Cihazda kalıyorlar.
+game-elsewhere = Bu oyun başka bir sekmede sürüyor. İstediğin zaman burada devam edebilirsin.
 new-version = Kazan’ın yeni sürümü hazır.
 new-version-start = Yenisini aç
 error-error = Bir şeyler ters gitti.
 error-engine-download = Oyun motoru yüklenemedi. Bağlantıyı denetle; oyunun burada duruyor.
 error-engine-broken = Oyun motoru başlamadı. Oyunun burada duruyor.
 error-engine-slow = Oyun motoru çok yavaş başlıyor. Oyunun burada duruyor.
+error-engine-fault = Oyun motoru bir hata yaptı. Oyunun burada duruyor.
 error-engine-died = Oyun motoru durdu. Oyunun burada duruyor.
 error-page-part = Kazan’ın bir parçası gelmedi. Bağlantıyı denetle, sonra yeniden dene; oyunların güvende.
 no-script = Kazan için JavaScript gerekir.

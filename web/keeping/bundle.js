@@ -3,6 +3,7 @@
  * @import { Save } from "../types"
  */
 import { isOurs } from "./local.js";
+import { isSave } from "./whole.js";
 
 const KIND = "kazan-everything";
 const VERSION = 1;
@@ -37,7 +38,7 @@ export function readBundle(text) {
   if (found?.kind !== KIND || found.version !== VERSION || !Array.isArray(found.saves)) {
     return null;
   }
-  const saves = found.saves.filter(isSave);
+  const saves = found.saves.filter(isOwn);
   const texts = Object.entries(found.texts ?? {}).filter(
     ([key, value]) => isOurs(key) && typeof value === "string",
   );
@@ -63,22 +64,13 @@ function parse(text) {
   }
 }
 
-/** Whether *value* has what the page reads of a save. @param {any} value */
-function isSave(value) {
-  const pair = (/** @type {unknown} */ one) => Array.isArray(one) && one.length === 2;
-  return (
-    typeof value?.id === "string" &&
-    /^[\w-]+$/.test(value.id) &&
-    Number.isFinite(value.created) &&
-    Number.isFinite(value.updated) &&
-    typeof value.view?.record === "string" &&
-    pair(value.seats) &&
-    value.seats.every((/** @type {any} */ seat) => ["person", "computer"].includes(seat?.kind)) &&
-    pair(value.sides) &&
-    pair(value.points) &&
-    Array.isArray(value.match?.winners) &&
-    Array.isArray(value.past)
-  );
+/**
+ * A save that can go on at another device: a friend's seat belongs to this one.
+ * @param {unknown} value
+ * @returns {value is Save}
+ */
+function isOwn(value) {
+  return isSave(value) && value.seats.every(({ kind }) => kind !== "friend");
 }
 
 /**

@@ -2,14 +2,16 @@
  * Everything out to one file and in again; whether the browser promises to keep it.
  * @import { Save, View } from "../types"
  */
-import { announce, engine, siteVersion, storage } from "../app.js";
+import { announce, engine, loadSaves, siteVersion, storage } from "../app.js";
 import { EngineError } from "../engine/client.js";
 import { read, update } from "../state.js";
 import { askToPersist } from "../storage.js";
 import { newer, readBundle, writeBundle } from "./bundle.js";
-import { keepLocal, localTexts } from "./local.js";
+import { lossOf, SEEN, seen } from "./gone.js";
+import { keepLocal, localText, localTexts } from "./local.js";
 import { parseResults, withResult } from "./results.js";
 import { RESULTS } from "./tallies.js";
+import { isSave } from "./whole.js";
 
 /**
  * Give the person *content* as the file *name*.
@@ -103,10 +105,45 @@ async function proved(save) {
   }
 }
 
+/**
+ * Saves that cannot be shown: what the engine can make of their records is kept anew, the others are told of.
+ * @param {unknown[]} torn
+ */
+export async function mendSaves(torn) {
+  let games = 0;
+  for (const value of torn) {
+    const sound = isSave(value) ? await proved(value) : null;
+    if (sound) {
+      await storage.put(sound);
+    }
+    games += sound ? 0 : 1;
+  }
+  if (torn.length > games) {
+    await loadSaves();
+  }
+  if (games > 0) {
+    tell("saves-damaged", { games });
+  }
+}
+
+/** Say so if the browser has cleared games, or may do so. */
+export async function tellLoss() {
+  await learnPersistence();
+  const { saves, persisted, storage: kind } = read();
+  const now = Date.now();
+  const found = { games: saves.length, persisted, now };
+  const notice = kind === "ok" ? lossOf(localText(SEEN), found) : null;
+  if (notice) {
+    update({ notice });
+    announce([notice]);
+  }
+  keepLocal(SEEN, seen(saves.length, now));
+}
+
 /** @param {Record<string, string>} texts */
 function takeTexts(texts) {
   for (const [key, text] of Object.entries(texts)) {
-    if (key !== RESULTS) {
+    if (key !== RESULTS && key !== SEEN) {
       keepLocal(key, text);
     }
   }

@@ -6,6 +6,7 @@
 import { keepSave } from "../app.js";
 import { drawId } from "../game/lots.js";
 import { createSave } from "../game/plan.js";
+import { moment } from "../moment.js";
 import { go } from "../route.js";
 
 /**
@@ -90,7 +91,7 @@ export function createReview(loop) {
       const view = await parts.call("undo", { record: save.view.record, plies });
       if (!signal.aborted) {
         const { seats, sides } = save;
-        const made = { id: drawId(), now: Date.now(), seats, sides, first: save.match.first };
+        const made = { id: drawId(), now: moment(), seats, sides, first: save.match.first };
         keepSave({
           ...createSave({ ...made, sets: 1, touchMove: false, view }),
           practice: save.id,

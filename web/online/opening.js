@@ -7,6 +7,7 @@ import { announce, engine, explain, keepSave } from "../app.js";
 import { enter, sittingOf } from "../game/creating.js";
 import { drawId } from "../game/lots.js";
 import { createSave, nextSet } from "../game/plan.js";
+import { moment } from "../moment.js";
 import { go } from "../route.js";
 import { read, update } from "../state.js";
 import { meet } from "./joining.js";
@@ -93,7 +94,7 @@ function join(save) {
  * @returns {Save}
  */
 function goneOn(save, shared, view) {
-  const fresh = { view, pending: null, standing: null, offered: false, updated: Date.now() };
+  const fresh = { view, pending: null, standing: null, offered: false, updated: moment() };
   return named({ ...save, ...fresh }, shared);
 }
 
@@ -105,7 +106,7 @@ function goneOn(save, shared, view) {
  */
 async function setAfter(save, shared, view) {
   const { sides, points } = await sittingOf(view);
-  return named({ ...nextSet(save, view, sides, Date.now()), points }, shared);
+  return named({ ...nextSet(save, view, sides, moment()), points }, shared);
 }
 
 /**
@@ -138,7 +139,7 @@ export async function takeLink({ shared, view }, alone) {
   }));
   const save = createSave({
     id: drawId(),
-    now: Date.now(),
+    now: moment(),
     seats: /** @type {[Seat, Seat]} */ (seats),
     sides,
     sets: view.match?.sets ?? 1,

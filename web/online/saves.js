@@ -9,6 +9,7 @@
 import { drawId } from "../game/lots.js";
 import { createSave, nextSet } from "../game/plan.js";
 import { loneSide, playerOn } from "../game/seats.js";
+import { moment } from "../moment.js";
 import { fieldsOf, recordOf } from "./link.js";
 
 /** @typedef {Place & { view: View }} Laid a place with a board */
@@ -69,7 +70,7 @@ export function brought(save, place, role) {
   const view = boardAt(place);
   const sides = ordered(place.sides, same);
   const match = renumbered(place.match, same);
-  const now = Date.now();
+  const now = moment();
   const ended = save.view.over !== null && match.winners.length === save.match.winners.length + 1;
   const before = ended ? nextSet(save, view, sides, now) : save;
   const fresh = { pending: null, standing: null, offered: true, updated: now };
@@ -84,7 +85,7 @@ export function brought(save, place, role) {
  */
 export function newRound(save, place, role) {
   const { seats, touchMove, handicap } = save;
-  const parts = { seats, touchMove, handicap, id: drawId(), now: Date.now(), view: place.view };
+  const parts = { seats, touchMove, handicap, id: drawId(), now: moment(), view: place.view };
   const { sets } = place.match;
   const fresh = createSave({ ...parts, sides: save.sides, sets, first: save.match.first });
   return { ...brought(fresh, place, role), round: place.round };
@@ -101,7 +102,7 @@ export function saveAt(place, role, other) {
   const { view, terms } = place;
   const save = createSave({
     id: drawId(),
-    now: Date.now(),
+    now: moment(),
     seats: [{ kind: "person", name: "" }, other],
     sides: ordered(place.sides, role === 0),
     sets: terms.sets,

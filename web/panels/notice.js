@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { restartEngine } from "../app.js";
 import { resumeGuess } from "../game/guess.js";
 import { say, t } from "../i18n/index.js";
+import { formatRoute } from "../route.js";
 import { update } from "../state.js";
 import { icon } from "./icons.js";
 
@@ -27,6 +28,13 @@ export function trouble(state) {
     ${
       state.engine === "failed"
         ? html`<button type="button" class="button plain" @click=${again}>${t("try-again")}</button>`
+        : nothing
+    }
+    ${
+      state.notice.id.startsWith("saves-")
+        ? html`<a class="button plain small" href=${formatRoute({ screen: "settings" })} @click=${close}>
+            ${t("settings")}
+          </a>`
         : nothing
     }
     <button type="button" class="round" aria-label=${t("close")} @click=${close}>

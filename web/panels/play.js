@@ -9,7 +9,7 @@ import { show } from "../app.js";
 import { clockFace, farClock } from "../clock/face.js";
 import { outcomeOf, statusOf } from "../game/captions.js";
 import { canUndo, friendMoves, loneSide, namingOn, personMoves } from "../game/seats.js";
-import { mount, session } from "../game/session.js";
+import { mount, opening, session } from "../game/session.js";
 import { reached } from "../game/touch.js";
 import { gameName, has, say, t } from "../i18n/index.js";
 import { withSeldom } from "../later.js";
@@ -56,7 +56,7 @@ export function playScreen(state, play) {
         : nothing
     }
     ${keyed(
-      `${save.id} ${save.match.winners.length}`,
+      `${opening()} ${save.match.winners.length}`,
       html`<div class="table" ${ref(mount)}></div>`,
     )}
     <div class="status near">${reviewable(play) ? reviewCard(state, play) : status(state, play)}</div>
