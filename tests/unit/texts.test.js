@@ -77,6 +77,8 @@ const POSITIONS = [
 /** Ids that the code puts together, by hand: a new event, reason or option must come here too. */
 const MADE = [
   "app-description", // the build puts it into the manifest
+  ...["no-script", "old-browser", "not-started"], // and these into the page
+  ...["filling", "ready"].map((state) => `offline-${state}`),
   ...GAMES.flatMap((game) => [`game-${game}`, `game-${game}.line`, `game-${game}.about`]),
   ...["again", "tuzdik", "mill", "take", "pass", "endless", "lap"].map((kind) => `banner-${kind}`),
   ...["even", "opposite", "chain"].map((why) => `banner-capture-${why}`),

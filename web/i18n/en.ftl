@@ -1084,6 +1084,7 @@ error-engine-fault = The engine made a mistake. Your game is still here.
 error-engine-died = The engine has stopped. Your game is still here.
 error-page-part = A part of Kazan did not arrive. Check the connection, then try again; your games are safe.
 no-script = Kazan needs JavaScript.
+not-started = Kazan has not started. Check the connection and load the page again; your games are still here.
 old-browser = This browser is too old for Kazan. You need Chrome or Edge 117, Firefox 115, Safari 16.4, or a newer one.
 error-illegal-move = This move is not allowed here.
 error-game-over = This game is over.

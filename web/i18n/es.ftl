@@ -1083,6 +1083,7 @@ error-engine-fault = El motor cometió un error. Tu partida sigue aquí.
 error-engine-died = El motor se ha parado. Tu partida sigue aquí.
 error-page-part = Falta una parte de Kazan que no ha llegado. Comprueba la conexión e inténtalo de nuevo; tus partidas están a salvo.
 no-script = Kazan necesita JavaScript.
+not-started = Kazan no ha arrancado. Comprueba la conexión y vuelve a cargar la página; tus partidas siguen aquí.
 old-browser = Este navegador es demasiado antiguo para Kazan. Hace falta Chrome o Edge 117, Firefox 115, Safari 16.4 o uno más nuevo.
 error-illegal-move = Aquí no se permite esa jugada.
 error-game-over = Esta partida ha terminado.

@@ -1094,6 +1094,7 @@ error-engine-fault = Движок ошибся. Ваша игра на мест�
 error-engine-died = Движок остановился. Ваша игра на месте.
 error-page-part = Часть Kazan не загрузилась. Проверьте связь и попробуйте ещё раз; ваши партии на месте.
 no-script = Для Kazan нужен JavaScript.
+not-started = Kazan не запустился. Проверьте связь и перезагрузите страницу; ваши игры на месте.
 old-browser = Этот браузер слишком старый для Kazan. Нужен Chrome или Edge 117, Firefox 115, Safari 16.4 или новее.
 error-illegal-move = Здесь так ходить нельзя.
 error-game-over = Эта игра окончена.

@@ -1048,6 +1048,7 @@ error-engine-fault = Oyun motoru bir hata yaptı. Oyunun burada duruyor.
 error-engine-died = Oyun motoru durdu. Oyunun burada duruyor.
 error-page-part = Kazan’ın bir parçası gelmedi. Bağlantıyı denetle, sonra yeniden dene; oyunların güvende.
 no-script = Kazan için JavaScript gerekir.
+not-started = Kazan başlamadı. Bağlantıyı denetle ve sayfayı yeniden yükle; oyunların burada duruyor.
 old-browser = Bu tarayıcı Kazan için çok eski. Chrome ya da Edge 117, Firefox 115, Safari 16.4 veya daha yenisi gerekir.
 error-illegal-move = Bu hamle burada yapılamaz.
 error-game-over = Bu oyun bitti.
