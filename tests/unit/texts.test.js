@@ -103,9 +103,14 @@ const MADE = [
     (code) => `error-${code}`,
   ),
   ...["words-hand", "words-taken", "tell-undo", "tell-redo", "storage-refused", "storage-full"],
-  ...["error", "engine-download", "engine-broken", "engine-slow", "engine-fault", "engine-died"].map(
-    (code) => `error-${code}`,
-  ),
+  ...[
+    "error",
+    "engine-download",
+    "engine-broken",
+    "engine-slow",
+    "engine-fault",
+    "engine-died",
+  ].map((code) => `error-${code}`),
   ...["record", "record-foreign", "record-version", "record-length", "record-damaged"].map(
     (code) => `error-${code}`,
   ),
