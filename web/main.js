@@ -22,7 +22,6 @@ import { relayHosts } from "./online/places.js";
 import { dialog } from "./panels/dialogs.js";
 import { home } from "./panels/home.js";
 import { playScreen } from "./panels/play.js";
-import { setup } from "./panels/setup.js";
 import { register } from "./register.js";
 import { go, parseRoute } from "./route.js";
 import { loadSettings } from "./settings.js";
@@ -37,7 +36,7 @@ function screen(state) {
   const { route, play, rite } = state;
   switch (route.screen) {
     case "setup":
-      return setup(state, route.game);
+      return seldom((part) => part.setup(state, route.game));
     case "rite":
       return seldom((part) => (rite ? part.riteScreen(state, rite) : nothing));
     case "elsewhere":

@@ -11,32 +11,12 @@ import { playerName } from "../panels/lines.js";
 import { faultsOf, named, reasonsOf } from "./advice.js";
 import { small } from "./card.js";
 import { nextTurn, reviewOf, turnAt } from "./review.js";
-import { hasChoices } from "./teach.js";
-
-/**
- * Whether there is anything to look back on with the coach.
- * @param {PlayState} play
- */
-export function reviewable({ phase, save }) {
-  return phase === "looking" && save.view.ply > 1 && hasChoices(save) && allowed(save);
-}
-
-/**
- * Against a friend elsewhere nobody asks the coach while the game goes on.
- * @param {Save} save
- */
-function allowed({ seats, view }) {
-  return view.over !== null || seats.every(({ kind }) => kind !== "friend");
-}
 
 /**
  * @param {AppState} state
  * @param {PlayState} play
  */
 export function reviewCard(state, play) {
-  if (!reviewable(play)) {
-    return nothing;
-  }
   const { save, reviewing, ply } = play;
   const review = reviewOf(save);
   return html`<section class="review" aria-label=${t("review-title")}>

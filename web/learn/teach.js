@@ -1,7 +1,7 @@
 /**
  * "Teach me": first a nudge, then the move with its reasons, then the line that follows, step by step;
  * and what is wrong with another move, when it is touched.
- * @import { Hint, Message, Move, Teach, Why } from "../types"
+ * @import { Hint, Message, Move, PlayState, Save, Teach, Why } from "../types"
  * @import { Loop } from "../game/loop.js"
  */
 import { tell } from "../game/captions.js";
@@ -251,4 +251,20 @@ export function hasChoices({ view }) {
  */
 export function mayTeach(save) {
   return hasChoices(save) && !save.seats.some(({ stranger }) => stranger);
+}
+
+/**
+ * Whether there is anything to look back on with the coach.
+ * @param {PlayState} play
+ */
+export function reviewable({ phase, save }) {
+  return phase === "looking" && save.view.ply > 1 && hasChoices(save) && allowed(save);
+}
+
+/**
+ * Against a friend elsewhere nobody asks the coach while the game goes on.
+ * @param {Save} save
+ */
+function allowed({ seats, view }) {
+  return view.over !== null || seats.every(({ kind }) => kind !== "friend");
 }

@@ -20,19 +20,6 @@ import { go } from "../route.js";
 import { read } from "../state.js";
 import { button } from "./parts.js";
 
-/**
- * Whether the other is there, beside whose turn it is.
- * @param {AppState} state
- * @param {Save} save
- */
-export function presence({ live }, save) {
-  if (!save.live || !live?.begun) {
-    return nothing;
-  }
-  const id = live.relays === 0 ? "live-offline" : live.here ? "live-here" : "live-away";
-  return html`<small class="presence" data-here=${live.here}>${t(id)}</small>`;
-}
-
 /** The player at the other device. @param {Save} save */
 const otherOf = (save) => naming(save.seats, 1 - playerOn(save, loneSide(save) ?? 0));
 

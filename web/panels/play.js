@@ -12,20 +12,18 @@ import { canUndo, friendMoves, loneSide, namingOn, personMoves } from "../game/s
 import { mount, opening, session } from "../game/session.js";
 import { reached } from "../game/touch.js";
 import { gameName, has, say, t } from "../i18n/index.js";
-import { withSeldom } from "../later.js";
+import { seldom, withSeldom } from "../later.js";
 import { teachCard } from "../learn/card.js";
-import { reviewable, reviewCard } from "../learn/review-card.js";
-import { mayTeach } from "../learn/teach.js";
+import { mayTeach, reviewable } from "../learn/teach.js";
 import { waitsForStart } from "../online/live.js";
 import { formatRoute } from "../route.js";
 import { big } from "./big.js";
-import { endSheet } from "./end.js";
 import { icon } from "./icons.js";
 import { matchLine } from "./lines.js";
-import { liveStrip, presence } from "./live-strip.js";
 import { movesLine } from "./moves.js";
 import { trouble } from "./notice.js";
 import { bar } from "./parts.js";
+import { presence } from "./presence.js";
 
 /**
  * @param {AppState} state
@@ -59,10 +57,10 @@ export function playScreen(state, play) {
       `${opening()} ${save.match.winners.length}`,
       html`<div class="table" ${ref(mount)}></div>`,
     )}
-    <div class="status near">${reviewable(play) ? reviewCard(state, play) : status(state, play)}</div>
+    <div class="status near">${reviewable(play) ? seldom((part) => part.reviewCard(state, play)) : status(state, play)}</div>
     ${play.phase === "looking" ? lookTools(play) : tools(play)} ${movesLine(play)} ${trouble(state)}
-    ${ended ? endSheet(state, play) : nothing} ${teachCard(play)}
-    ${play.failure ? failure(play.failure) : play.sheet === "decided" ? decided(play) : liveStrip(state, play)}
+    ${ended ? seldom((part) => part.endSheet(state, play)) : nothing} ${teachCard(play)}
+    ${play.failure ? failure(play.failure) : play.sheet === "decided" ? decided(play) : friendly(state, play)}
   </main>`;
 }
 
@@ -121,6 +119,15 @@ export function status(state, play) {
         : nothing
     }
   </p>`;
+}
+
+/**
+ * What a live game asks of the person here.
+ * @param {AppState} state
+ * @param {PlayState} play
+ */
+function friendly(state, play) {
+  return play.save.live ? seldom((part) => part.liveStrip(state, play)) : nothing;
 }
 
 /**
