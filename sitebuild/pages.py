@@ -140,12 +140,23 @@ def around(name: str, words: Words, pictures: Mapping[str, Picture]) -> Surround
 
     blocks: dict[str, Callable[[], str]] = {
         "games": partial(games_list, words),
+        "rules": lambda: sheets.rule_sheets(words, rules_in_short(words, pictures)),
         "boards": partial(sheets.boards, words),
         "puzzles": partial(sheets.puzzle_sheets, words),
         "tournament": partial(tournament, words),
         "parts": partial(parts_list, words),
     }
     return Surroundings(SOURCES, words.language, figure, address, blocks, words("table"))
+
+
+def rules_in_short(words: Words, pictures: Mapping[str, Picture]) -> dict[str, str]:
+    """The HTML of the rules of each game."""
+    return {
+        game: articles.read(
+            SOURCES / f"{game}.{words.language}.md", around(game, words, pictures)
+        ).html
+        for game in examples.names()
+    }
 
 
 def play_address(name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from sitebuild import starts
 from sitebuild.paths import ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sitebuild.words import Words
 
@@ -22,17 +23,41 @@ PITCH, RADIUS = 100, 42
 """Between two pits of a drawn board, and of a pit, in its own px."""
 STEP = 80
 """Between two rows of points of a drawn morris board."""
+SECTION = re.compile(r'<h2 id="([a-z-]+)">.*?(?=<h2 |\Z)', re.DOTALL)
+"""A part of a page, with its heading."""
 PUZZLES = {"mangala": 6, "kalah": 6, "toguz": 4, "morris": 4}
 """Of which games there are puzzles on paper, and how many."""
 
 
-def boards(words: Words) -> str:
-    """An empty board of each game, to play on with beans and bottle caps."""
+def rule_sheets(words: Words, articles: Mapping[str, str]) -> str:
+    """The rules of each game on one sheet, taken from its page; *articles* are those pages' HTML."""
     return "".join(
         f'<section class="sheet whole"><h3>{escape(words.caption(f"game-{key}"))}</h3>'
-        f"{drawn(board)}</section>\n"
-        for key, board in starts.boards().items()
+        f"{in_short(html)}</section>\n"
+        for key, html in articles.items()
     )
+
+
+def in_short(html: str) -> str:
+    """The aim, how a move is made and what comes of the last stone: parts of a rules page, without ids."""
+    parts = {found[1]: found[0] for found in SECTION.finditer(html)}
+    aim = re.search(r'<p id="rule-set">.*?</p>', html, re.DOTALL)
+    move = re.search(r"<ol>.*?</ol>", parts["move"], re.DOTALL)
+    table = parts["one-look"].partition("</h2>")[2]
+    short = "".join([aim[0] if aim else "", move[0] if move else "", table])
+    return re.sub(r' id="[^"]*"', "", short)
+
+
+def boards(words: Words) -> str:
+    """An empty board of each game, to play on with beans and bottle caps."""
+    sheets = []
+    for key, board in starts.boards().items():
+        lies = "" if board["kind"] == "points" else " wide"  # across the paper
+        name = escape(words.caption(f"game-{key}"))
+        sheets.append(
+            f'<section class="sheet whole{lies}"><h3>{name}</h3>{drawn(board)}</section>\n'
+        )
+    return "".join(sheets)
 
 
 def drawn(board: Board, held: Sequence[int] | None = None) -> str:

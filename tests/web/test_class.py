@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from sitebuild import pages
 
 CLASS = "/en/class/"
+LANGUAGES = pages.languages()
 
 
 def test_a_tournament_goes_on_after_the_page_was_closed(phone_page: Page) -> None:
@@ -42,3 +48,38 @@ def test_a_part_prints_alone(phone_page: Page) -> None:
     assert phone_page.locator("#boards ~ .sheet svg").first.is_visible()
     phone_page.evaluate("window.dispatchEvent(new Event('afterprint'))")
     expect(phone_page.locator("#lesson")).to_be_visible()
+
+
+def printed(page: Page, part: str) -> int:
+    """The sheets of paper that the part with the id *part* takes when it is printed."""
+    page.locator(f"#{part} + .class-print").click()
+    pdf = page.pdf(prefer_css_page_size=True, format="A4")
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def test_plan_rules_boards_and_puzzles_take_a_sheet_each_and_solutions_one_of_their_own(
+    browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(base_url=base_url, service_workers="block")
+    page = context.new_page()
+    for language in LANGUAGES:
+        page.goto(pages.addresses()[f"pages/{language}/class"])
+        page.evaluate("window.print = () => {}")
+        expect(page.locator(".class-print")).to_have_count(5)
+        sheets = [printed(page, part) for part in ("lesson", "rule-sheets", "boards")]
+        assert sheets == [1, 5, 5], language
+        assert printed(page, "puzzle-sheets") == 4 + 1, language
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_paper_is_white_by_night_too(browser: Browser, base_url: str, scheme: str) -> None:
+    context = browser.new_context(base_url=base_url, service_workers="block")
+    page = context.new_page()
+    page.emulate_media(media="print", color_scheme="dark" if scheme == "dark" else "light")
+    page.goto(CLASS)
+    ring = page.locator(".lines .light").first
+    expect(ring).to_have_css("fill", "rgb(255, 255, 255)")
+    expect(page.locator("#lesson")).to_have_css("color", "rgb(0, 0, 0)")
+    context.close()
