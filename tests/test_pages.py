@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from sitebuild import articles, examples, facts, figures, pages, publish
 from sitebuild.figures import Picture
 from sitebuild.paths import WEB, BuildError
 from sitebuild.words import Words
+from tests.hrefs import Links
 
 ASSETS = (
     "pages/pages.css pages/try.js pages/lesson.js pages/class.js manifest.webmanifest icons/favicon.svg "
@@ -25,23 +25,6 @@ ASSETS = (
 )
 LANGUAGES = pages.languages()
 STATED = [(source, id) for source in examples.sources() for id in examples.examples(source)]
-
-
-class Links(HTMLParser):
-    """Collects what a page refers to, and the ids it has."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.links: list[str] = []
-        self.ids: list[str] = []
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        for name, value in attrs:
-            if name in ("href", "src"):
-                self.links.append(value or "")
-            if name == "id":
-                self.ids.append(value or "")
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from tests.web.page_steps import START, slot
+from sitebuild import pages
+from tests.web.page_steps import START, slot, touch
 
 GAMES = ("mangala", "kalah", "toguz", "gaziantep", "morris")
 SCREENS = (
@@ -20,7 +21,8 @@ SCREENS = (
     "/#/elsewhere/kalah",
     "/#/p/damaged",
 )
-VIEWS = len(SCREENS) + 22
+PAGES = ("index", "mangala", "morris", "toguz.lesson", "class")
+VIEWS = len(SCREENS) + 29 + len(PAGES) + 1
 
 
 def every_view(page: Page) -> Iterator[str]:
@@ -36,8 +38,11 @@ def every_view(page: Page) -> Iterator[str]:
     begin(page, "morris")
     yield "morris"
     yield from sheets_of_a_game(page)
+    yield from the_coach(page)
+    yield from puzzles(page)
     yield from what_is_kept(page)
     yield from a_position(page)
+    yield from to_read(page)
 
 
 def a_position(page: Page) -> Iterator[str]:
@@ -91,6 +96,8 @@ def sheets_of_a_game(page: Page) -> Iterator[str]:
     expect(slot(page, 2)).to_be_visible()
     slot(page, 2).click()
     expect(page.locator(".tool[data-tool='undo']")).to_be_enabled(timeout=START)
+    slot(page, 12).click()
+    expect(page.locator(".move")).to_have_count(2)
     yield "toguz"
     for key, name in (("l", "moves"), ("m", "menu")):
         page.keyboard.press(key)
@@ -120,6 +127,45 @@ def sheets_of_a_game(page: Page) -> Iterator[str]:
     page.locator("dialog[open] .button.main").click()
     expect(page.locator("section.end")).to_be_visible(timeout=START)
     yield "end"
+    page.locator(".end-pair .button").first.click()
+    page.locator(".review .button.main").click()
+    expect(page.locator(".review-graph")).to_be_visible(timeout=START)
+    yield "review"
+
+
+def the_coach(page: Page) -> Iterator[str]:
+    """The counts, a nudge, a move that is advised, another one that is not."""
+    begin(page, "kalah")
+    page.keyboard.press("m")
+    page.locator("dialog[open] input[role='switch']").first.check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".counted.now")).to_be_visible()
+    yield "counts"
+    page.keyboard.press("h")
+    expect(page.locator(".teach[data-stage='nudge']")).to_be_visible(timeout=START)
+    yield "nudge"
+    page.keyboard.press("h")
+    expect(page.locator(".teach[data-stage='move']")).to_be_visible()
+    touch(page, 5)
+    expect(page.locator(".teach[data-stage='why'] [aria-busy='false']")).to_be_visible(
+        timeout=START
+    )
+    yield "why not"
+
+
+def puzzles(page: Page) -> Iterator[str]:
+    """The puzzle of the day, what comes of an answer, the calendar."""
+    page.goto("/#/puzzle/gaziantep")
+    rows = page.locator(".puzzle-card .button.main")
+    expect(rows).to_have_count(2, timeout=START)
+    yield "puzzle"
+    rows.first.click()
+    expect(page.locator(".puzzle:not([data-stage='side'])")).to_be_visible(timeout=START)
+    yield "puzzle answered"
+    page.locator(".bar button").click()
+    expect(page.locator("dialog[open] .calendar")).to_be_visible()
+    yield "calendar"
+    page.keyboard.press("Escape")
 
 
 def what_is_kept(page: Page) -> Iterator[str]:
@@ -134,3 +180,16 @@ def what_is_kept(page: Page) -> Iterator[str]:
     page.goto("/#/statistics")
     expect(page.locator(".statistics")).to_be_visible()
     yield "statistics"
+
+
+def to_read(page: Page) -> Iterator[str]:
+    """The pages beside the app, in the language of the page; a tournament on the last."""
+    language = page.locator("html").get_attribute("lang")
+    for name in PAGES:
+        page.goto(pages.addresses()[f"pages/{language}/{name}"])
+        expect(page.locator("h1")).to_be_visible()
+        yield name
+    page.locator("textarea").fill("Ayşe\nАли\nNurbek")
+    page.locator(".class-form button").click()
+    expect(page.locator(".class-round")).to_have_count(1)
+    yield "tournament"

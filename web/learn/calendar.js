@@ -30,7 +30,7 @@ export function calendarSheet({ play }, { game, year, month }) {
     <div class="calendar-head">
       <button type="button" class="round" aria-label=${t("calendar-earlier")} ?disabled=${first <= 0}
         @click=${() => turn(-1)}>${icon("back")}</button>
-      <h3 role="status">${t("month", { month: month + 1, year })}</h3>
+      <h3 aria-live="polite">${t("month", { month: month + 1, year })}</h3>
       <button type="button" class="round" aria-label=${t("calendar-later")} ?disabled=${last >= today}
         @click=${() => turn(1)}>${icon("next")}</button>
     </div>
