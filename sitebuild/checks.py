@@ -44,7 +44,7 @@ def failures() -> list[str]:
     texts = {
         "languages": i18n.faults,
         "rules pages": pages.faults,
-        "relays": policy.faults,
+        "host": policy.faults,
     }
     for name, look in texts.items():
         setup.say(f"checking {name}")

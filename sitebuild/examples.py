@@ -62,6 +62,11 @@ def names() -> list[str]:
     return [key for key in games.GAMES if (PAGES / f"{key}.en.md").exists()]
 
 
+def without_rules() -> list[str]:
+    """The games of the engine that have no rules page, to which the app would lead in vain."""
+    return sorted(set(games.GAMES) - set(names()))
+
+
 def sources() -> list[str]:
     """The names of all files of examples: the games, then their lessons."""
     lessons = [f"{key}{LESSON}" for key in names()]

@@ -205,7 +205,8 @@ def points() -> dict[str, list[str]]:
 
 def faults() -> list[str]:
     """Everything that is missing or not so, over all games and languages."""
-    found = [fault for source in examples.sources() for fault in examples.faults(source)]
+    found = [f"web/pages: {game} has no rules, no {game}.toml" for game in examples.without_rules()]
+    found += [fault for source in examples.sources() for fault in examples.faults(source)]
     if found:
         return found
     blank = {name: Picture("/", 1, 1) for name in picture_names()}

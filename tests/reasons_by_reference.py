@@ -13,10 +13,13 @@ from typing import Any
 
 from kazan.coach.reasons import Reason
 from kazan.game import Game, Move, State
+from kazan.games import GAMES
 from tests.reference import REFERENCES, Row, morris
 
-PITS = {"mangala": 6, "kalah": 6, "toguz": 9, "gaziantep": 7}
-TURN = {"mangala": 14, "kalah": 14, "toguz": 22, "gaziantep": 16, "morris": 3}
+PITS = {key: game.slot_count // 2 - 1 for key, game in GAMES.items()}
+"""The pits of a row, in the games that have rows and stores."""
+TURN = dict.fromkeys(GAMES, -1) | {"morris": 3}
+"""Where in a row of RULES.md the turn stands."""
 
 
 @dataclass

@@ -1,24 +1,12 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { depth, layout, neighbour, outline } from "../../web/board/geometry.js";
 import { loose } from "../../web/board/points.js";
+import { GAMES, BOARDS as SPECS } from "./games.js";
 
 /** @typedef {import("../../web/board/types.d.ts").BoardSpec} BoardSpec */
 /** @typedef {import("../../web/board/types.d.ts").Box} Box */
 /** @typedef {import("../../web/board/types.d.ts").Layout} Layout */
-
-const GAMES = ["mangala", "kalah", "toguz", "gaziantep", "morris"];
-
-/** @type {Record<string, BoardSpec>} */
-const SPECS = Object.fromEntries(
-  GAMES.map((game) => [
-    game,
-    JSON.parse(
-      readFileSync(new URL(`../../engine/kazan/games/${game}/board.json`, import.meta.url), "utf8"),
-    ),
-  ]),
-);
 
 /** What bar, status and tools leave of common screens. */
 const HOSTS = [

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { chooseLanguage, LANGUAGES } from "../../web/i18n/language.js";
 import { createTexts } from "../../web/i18n/texts.js";
+import { GAMES } from "./games.js";
 
 const WEB = new URL("../../web/", import.meta.url);
-const GAMES = ["mangala", "kalah", "toguz", "gaziantep", "morris"];
 const WHO = ["you", "computer", "name", "friend", "stranger", "player"];
 
 /** Every variable that some text asks for. */
