@@ -122,4 +122,12 @@ test("a deal is played twice with sides changed, then there is another, and the 
   assert.deepEqual([third.stage, third.challenger], ["hide", 1 - challenger]);
   assert.notEqual(third.view?.options.deal_seed, view?.options.deal_seed);
   assert.equal(third.match.winners.length, 2);
+  const again = await guessed(world, true); // the other has the choice this time
+  assert.equal(again.chooser, 1 - chooser);
+  await world.sides[again.chooser].table.act({ do: "side", side: 0 });
+  await world.carry();
+  const before = /** @type {Place} */ (world.same.place).sides;
+  await world.finish();
+  await world.agree(0, { do: "next" });
+  assert.deepEqual(world.same.place?.sides, before.toReversed());
 });

@@ -18,7 +18,7 @@ import {
 } from "./creating.js";
 import { layOutGuess } from "./guess.js";
 import { draw } from "./lots.js";
-import { firstPlayer, nextSet, playedMatch, seating } from "./plan.js";
+import { firstPlayer, nextSet, playedMatch, seating, sidesChanged } from "./plan.js";
 
 /**
  * Begin *game* as *choices* say.
@@ -74,10 +74,11 @@ export async function beginNextSet(save) {
     go({ screen: "rite", game: save.game }, { replace: true });
     return;
   }
-  const stones = given(save.game, save.handicap, next.sides);
+  const sides = hasGuess(save.game) ? sidesChanged(save.sides) : next.sides;
+  const stones = given(save.game, save.handicap, sides);
   const view = await trying(() => firstView(save.game, next.options, stones));
   if (view) {
-    keepSave(nextSet(save, view, next.sides, moment()));
+    keepSave(nextSet(save, view, sides, moment()));
   }
 }
 

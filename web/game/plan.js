@@ -45,6 +45,15 @@ export function seating(game, options, first) {
 }
 
 /**
+ * The sides when the same deal is played again: whoever won its guess, the other one now begins it.
+ * @param {[Side, Side]} sides
+ * @returns {[Side, Side]}
+ */
+export function sidesChanged([one, other]) {
+  return [other, one];
+}
+
+/**
  * The player who starts; for a lot, *lot* says whom it fell on.
  * @param {Choices["starter"]} starter
  * @param {number} last the player who started the game before; -1: there was none

@@ -3,7 +3,7 @@
  * @import { Rules, Said } from "./judge.js"
  * @import { Place } from "./stages.js"
  */
-import { playedMatch } from "../game/plan.js";
+import { playedMatch, sidesChanged } from "../game/plan.js";
 import { dealt, laidOut, NOTHING_DRAWN, setUp } from "./drawing.js";
 import { fieldsOf, recordOf } from "./link.js";
 import { isDealt, isOver, isRandom, Refused } from "./stages.js";
@@ -82,9 +82,8 @@ export async function next(place, { agreed }, rules) {
   if (!isRandom(terms.options)) {
     return setUp(after, following.options, following.sides, rules);
   }
-  const [host, guest] = place.sides;
   return match.winners.length % 2
-    ? setUp(after, view.options, [guest, host], rules)
+    ? setUp(after, view.options, sidesChanged(place.sides), rules)
     : { ...after, stage: "commit" };
 }
 
