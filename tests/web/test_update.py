@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from sitebuild import harness, site
 from sitebuild.harness import HARNESS
 from sitebuild.paths import DIST
 from sitebuild.server import Server
+from tests.web.page_steps import START, prefer, quick_start, slot, touch
 
 VERSION = "document.querySelector('meta[name=version]').content"
 REGISTER = f"""async () => {{
@@ -197,3 +198,46 @@ def test_a_file_with_other_content_is_not_kept(
     running.extra = {**running.extra, assets["boards.json"]: wrong}
     visitor.goto(bare)
     assert visitor.evaluate(INSTALL) == "redundant"
+
+
+COME_BACK = "document.dispatchEvent(new Event('visibilitychange'))"
+READY = "A new version of Kazan is ready."
+
+
+@pytest.fixture
+def player(browser: Browser, running: ChangingServer) -> Iterator[Page]:
+    """The page itself, with the old version kept on the device."""
+    context = browser.new_context(base_url=running.address, locale="en-GB")
+    prefer(context, pace="off", sound=False, knowledge=False)
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    yield page
+    context.close()
+
+
+def test_an_open_page_finds_a_new_version_and_starts_it_on_request(
+    player: Page, running: ChangingServer, next_version: Path
+) -> None:
+    quick_start(player, "Kalah", "Two players")
+    touch(player, 2)
+    expect(player.get_by_role("button", name="Undo")).to_be_enabled(timeout=START)
+    running.folder = next_version
+    player.evaluate(COME_BACK)
+    player.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.ready;
+          while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
+        }"""
+    )
+    expect(slot(player, 2)).to_be_visible()
+    expect(player.get_by_text(READY)).to_have_count(0)  # not in a game
+    player.evaluate("location.hash = '#/'")
+    expect(player.get_by_text(READY)).to_be_visible()
+    with player.expect_navigation():
+        player.get_by_role("button", name="Start it").click()
+    assert player.evaluate(VERSION).startswith("next-")
+    player.get_by_role("link", name="Continue").click()
+    expect(slot(player, 2)).to_have_accessible_name("Player 1, pit 3: 0 stones")
+    touch(player, 0)
+    expect(player.locator(".status.near")).to_contain_text("Player 2’s turn", timeout=START)
