@@ -60,9 +60,9 @@ def a_position(page: Page) -> Iterator[str]:
     yield "editor menu"
     page.keyboard.press("Escape")
     ready.click()
-    expect(page.locator("dialog[open] .sheet-buttons")).to_be_visible()
+    expect(page.locator("dialog[open] .position-ways")).to_be_visible()
     yield "position"
-    page.locator("dialog[open] .sheet-buttons button").nth(4).click()
+    page.locator("dialog[open] .position-ways button").nth(4).click()
     expect(page.locator("dialog[open] [role='status']:not([aria-busy])")).to_be_visible(
         timeout=START
     )

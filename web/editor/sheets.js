@@ -68,12 +68,12 @@ export function positionSheet({ editor, boards }) {
       value: choices.level,
       change: (level) => chooseLevel(game, { ...choices, level }),
     })}
-    <div class="sheet-buttons">
+    <div class="position-ways">
       ${button({ icon: "computer", text: t("editor-computer"), kind: "main", click: () => enter(saveOf(view, "computer", me)) })}
       ${button({ icon: "people", text: t("quick-people"), click: () => enter(saveOf(view, "person", 0)) })}
       ${hasChoices({ view }) ? button({ icon: "teach", text: t("editor-analyse"), click: () => analyse(view) }) : nothing}
       ${button({ icon: "share", text: t("editor-link"), click: () => sendLink(view) })}
-      ${hasChoices({ view }) ? button({ icon: "horns", text: t("editor-puzzle"), click: () => makePuzzle(view) }) : nothing}
+      ${hasChoices({ view }) ? button({ icon: "puzzle", text: t("editor-puzzle"), click: () => makePuzzle(view) }) : nothing}
       ${button({ icon: "picture", text: t("picture-title"), click: () => openPicture(saveOf(view, "person", 0)) })}
     </div>`;
 }

@@ -34,6 +34,7 @@ const DRAWINGS = {
   picture: svg`<rect x="3.5" y="5" width="17" height="14" rx="2.5" /><path d="m4 16.5 4.5-4.5 4 4 2.5-2.5 5 4.5" /><circle cx="15.5" cy="9.5" r="1.4" />`,
   play: svg`<path d="M8 5.5v13l11-6.5z" class="solid" />`,
   plus: svg`<path d="M12 5v14M5 12h14" />`,
+  puzzle: svg`<circle cx="12" cy="12" r="8.8" /><path d="M9.4 9.6a2.7 2.7 0 1 1 3.8 2.4c-.8.4-1.2 1-1.2 1.8v.4M12 17h.1" />`,
   redo: svg`<path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H9a5 5 0 0 0 0 10h2" />`,
   replay: svg`<path d="M5.3 7.5A8.2 8.2 0 1 1 3.8 12M4.5 3.8v4.2h4.2" /><path d="M10.3 8.8v6.4l5-3.2z" class="solid" />`,
   save: svg`<path d="M12 3.5v11M7.5 10.5 12 15l4.5-4.5M4.5 18.5v2h15v-2" />`,
