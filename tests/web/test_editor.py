@@ -243,3 +243,16 @@ def test_every_pit_of_toguz_can_be_hit_on_a_small_phone(page: Page) -> None:
     open_editor(page, "toguz")
     boxes = [slot(page, number).bounding_box() for number in range(20)]
     assert all(box and min(box["width"], box["height"]) >= 47.9 for box in boxes)
+
+
+def test_a_position_is_played_again_and_counts_for_nobody(page: Page) -> None:
+    open_editor(page, "kalah")
+    lay(page, {5: 1, 11: 1, 12: 24, 13: 22})
+    next_step(page, "Play against the computer")
+    expect(status(page)).to_contain_text("Your turn")
+    touch(page, 5)
+    again = page.get_by_role("button", name="Play this position again")
+    again.click(timeout=START)
+    expect(slot(page, 5)).to_have_accessible_name("Your pit 6: 1 stone")
+    page.goto("/#/statistics")
+    expect(page.locator("main")).to_contain_text("Nothing to count yet")

@@ -2,7 +2,7 @@
  * Beginning a game: a new one, the next set of a match, the same again.
  * @import { Choices, Save } from "../types"
  */
-import { keepSave, set } from "../app.js";
+import { engine, keepSave, set } from "../app.js";
 import { moment } from "../moment.js";
 import { go } from "../route.js";
 import { read, update } from "../state.js";
@@ -18,7 +18,7 @@ import {
 } from "./creating.js";
 import { layOutGuess } from "./guess.js";
 import { draw } from "./lots.js";
-import { firstPlayer, nextSet, playedMatch, seating, sidesChanged } from "./plan.js";
+import { firstPlayer, nextSet, playedMatch, posedRow, seating, sidesChanged } from "./plan.js";
 
 /**
  * Begin *game* as *choices* say.
@@ -83,11 +83,21 @@ export async function beginNextSet(save) {
 }
 
 /**
- * Play again with the other player starting.
+ * Play again with the other player starting; a position that was set up with the same sides.
  * @param {Save} save
  */
 export async function rematch(save) {
   const choices = choicesOf(save);
+  const start = posedRow(save);
+  if (start) {
+    const { game, sides, seats } = save;
+    const { options } = save.view;
+    const view = await trying(() => engine().call("new", { game, options, start }));
+    if (view) {
+      enter({ ...create(choices, sides, save.match.first, view), seats }, { replace: true });
+    }
+    return;
+  }
   if (hasGuess(save.game)) {
     await begin(save.game, choices, { replace: true });
     return;

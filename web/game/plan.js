@@ -164,6 +164,17 @@ export function nextSet(save, view, sides, now) {
 }
 
 /**
+ * The row that *save* began from, if somebody set it up by hand; null for the start of its game, or a handicap.
+ * @param {Pick<Save, "view" | "handicap">} save
+ * @returns {(number | string)[] | null}
+ */
+export function posedRow({ view, handicap }) {
+  const [, , , start = ""] = view.record.split("/");
+  const row = start.split(",").map((word) => (/^-?\d+$/.test(word) ? Number(word) : word));
+  return start === "" || handicap ? null : row;
+}
+
+/**
  * The start view among *views* that was made for *options*; a seed counts only for a deal by chance.
  * @param {View[]} views
  * @param {Options} options

@@ -662,6 +662,7 @@ reason-stopped =
        *[other] Stopped: { player } could not lose any more.
     }
 end-rematch = Play again, other side starts
+end-again = Play this position again
 end-look = Look back
 end-next-set = Start set { $set }
 match-points = match { $near } – { $far }

@@ -661,6 +661,7 @@ reason-stopped =
        *[other] Parada: { player } ya no podía perder.
     }
 end-rematch = Otra vez, empieza el otro
+end-again = Jugar otra vez esta posición
 end-look = Repasar
 end-next-set = Empezar la partida { $set }
 match-points = encuentro { $near } – { $far }

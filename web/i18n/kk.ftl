@@ -640,6 +640,7 @@ reason-stopped =
        *[other] Осымен аяқталды: { player } енді ұтылмас еді.
     }
 end-rematch = Тағы ойнау, екінші жақ бастайды
+end-again = Осы позициядан қайта ойнау
 end-look = Жүрістерді қарау
 end-next-set = { $set }-партияны бастау
 match-points = матч { $near } – { $far }

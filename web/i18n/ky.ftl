@@ -640,6 +640,7 @@ reason-stopped =
        *[other] Ушуну менен бүттү: { player } эми утулмак эмес.
     }
 end-rematch = Дагы ойноо, экинчи тарап баштайт
+end-again = Ушул позициядан кайра ойноо
 end-look = Жүрүштөрдү кароо
 end-next-set = { $set }-партияны баштоо
 match-points = беттеш { $near } – { $far }

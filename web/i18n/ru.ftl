@@ -663,6 +663,7 @@ reason-stopped =
        *[other] Остановлено: { player } уже не проигрывает.
     }
 end-rematch = Ещё раз, начинает другой
+end-again = Сыграть с этой позиции снова
 end-look = Просмотр
 end-next-set = Начать партию { $set }
 match-points = матч { $near } – { $far }

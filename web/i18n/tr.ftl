@@ -644,6 +644,7 @@ reason-stopped =
        *[other] Burada bitirildi: { player } artık kaybedemezdi.
     }
 end-rematch = Yeniden oyna, öteki başlasın
+end-again = Bu konumu yeniden oyna
 end-look = Geri bak
 end-next-set = { $set }. sete başla
 match-points = maç { $near } – { $far }

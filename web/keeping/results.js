@@ -5,6 +5,7 @@
  * taken back or advice was asked is marked, and the marked wins are told apart.
  * @import { Result, Save, Tally } from "../types"
  */
+import { posedRow } from "../game/plan.js";
 import { loneSide } from "../game/seats.js";
 import { valueIn } from "./local.js";
 
@@ -15,7 +16,7 @@ import { valueIn } from "./local.js";
  */
 export function resultOf(save) {
   const { view, match } = save;
-  if (view.over === null || isPosed(save)) {
+  if (view.over === null || posedRow(save)) {
     return null;
   }
   const lone = loneSide(save);
@@ -32,15 +33,6 @@ export function resultOf(save) {
     helped: save.helped ?? false,
     when: save.updated,
   };
-}
-
-/**
- * Whether *save* began from a position that somebody set up: winning it tells little.
- * @param {Save} save
- */
-function isPosed({ view, handicap }) {
-  const [, , , start = ""] = view.record.split("/");
-  return start !== "" && !handicap;
 }
 
 /**

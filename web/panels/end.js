@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { beginNextSet, rematch } from "../game/begin.js";
 import { reasonOf, resultOf } from "../game/captions.js";
+import { posedRow } from "../game/plan.js";
 import { loneSide, naming, nearSide } from "../game/seats.js";
 import { openGame, session } from "../game/session.js";
 import { rich, say, t } from "../i18n/index.js";
@@ -90,7 +91,12 @@ function nextButtons(save) {
   const { standing, match } = save;
   const again = save.live
     ? liveAgain(save)
-    : button({ icon: "play", text: t("end-rematch"), kind: "main", click: () => rematch(save) });
+    : button({
+        icon: "play",
+        text: t(posedRow(save) ? "end-again" : "end-rematch"),
+        kind: "main",
+        click: () => rematch(save),
+      });
   if (match.sets === 1) {
     return again;
   }
