@@ -12,6 +12,7 @@ import { session } from "../game/session.js";
 import { t } from "../i18n/index.js";
 import { sharedPuzzle } from "../learn/shared.js";
 import { hasChoices } from "../learn/teach.js";
+import { moment } from "../moment.js";
 import { hashOf } from "../online/sharing.js";
 import { codeOf, drawing, sendButtons } from "../panels/code.js";
 import { icon } from "../panels/icons.js";
@@ -97,7 +98,7 @@ function saveOf(view, opponent, me) {
   const sides = /** @type {[Side, Side]} */ ([me, 1 - me]);
   return createSave({
     id: drawId(),
-    now: Date.now(),
+    now: moment(),
     seats: seatsOf({ ...lastChoices(view.game), opponent }),
     sides,
     ...{ sets: 1, first: sides.indexOf(view.side), touchMove: false, view },
