@@ -19,7 +19,8 @@ import { read } from "../state.js";
 import { named } from "./advice.js";
 import { small } from "./card.js";
 import { dateOf, dayOf, solvedDays, streak } from "./daily.js";
-import { foretold, ownMoves, turnPages, wrongWords } from "./puzzle.js";
+import { foretold } from "./foretell.js";
+import { ownMoves, turnPages, wrongWords } from "./puzzle.js";
 
 /** Wrong moves after which the answer may be seen. */
 const TRIES = 2;

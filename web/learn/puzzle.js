@@ -1,7 +1,7 @@
 /**
  * A puzzle on the board: every move of the person is judged by proof, the computer defends as well as it
  * can. Where nobody chooses a move, a row is chosen and the end of its first turn foretold.
- * @import { Message, Outlook, PastMove, Puzzle, Side, View } from "../types"
+ * @import { Message, PastMove, Puzzle, Side, View } from "../types"
  * @import { Loop } from "../game/loop.js"
  */
 import { engine } from "../app.js";
@@ -13,8 +13,8 @@ import { namingOn } from "../game/seats.js";
 import { openGame } from "../game/session.js";
 import { read, update } from "../state.js";
 import { dayOf, keepSolved, puzzleOf } from "./daily.js";
+import { createForetelling, foretold } from "./foretell.js";
 import { showLine } from "./line.js";
-import { rowWords } from "./rows.js";
 
 /** The level that defends: in such small endings it sees everything. */
 const DEFENDER = "hard";
@@ -61,15 +61,6 @@ export function puzzleSave(id, view) {
 }
 
 /**
- * What is to be foretold: the row that wins and the slot where its first turn ends; null for a puzzle of moves.
- * @param {Puzzle["entry"]} entry
- */
-export function foretold([, , , answer]) {
-  const [side, slot] = answer.split(" ");
-  return slot === undefined ? null : { side: Number(side), slot: Number(slot) };
-}
-
-/**
  * That a choice was wrong.
  * @param {Puzzle} puzzle
  * @returns {Message}
@@ -84,15 +75,6 @@ export function wrongWords({ entry }) {
  */
 export function ownMoves([, plies]) {
   return plies ? (plies + 1) / 2 : 0;
-}
-
-/**
- * The only move of *view*, as a line.
- * @param {View} view
- * @returns {PastMove[]}
- */
-function firstTurn({ moves: [move], side, slots, marks }) {
-  return [{ ...move, side, before: slots, marks }];
 }
 
 /** @param {Loop} loop */
@@ -246,66 +228,7 @@ export function createPuzzle(loop) {
     }
   }
 
-  /**
-   * The row that wins is said to be that of *side*.
-   * @param {Side} side
-   */
-  async function takeSide(side) {
-    const { puzzle, save } = play();
-    const answer = puzzle && foretold(puzzle.entry);
-    if (!answer) {
-      return;
-    }
-    const signal = loop.begin("teaching");
-    const { game } = save;
-    const [start] = puzzle.entry;
-    try {
-      if (answer.side === side) {
-        const view = await parts.call("new", { game, start: [...start.slice(0, -1), side] });
-        if (!signal.aborted) {
-          loop.keep({ ...save, view });
-          set({ stage: "hole" });
-          loop.show();
-        }
-      } else {
-        /** @type {Outlook[]} */
-        const rows = await parts.call("side_outlook", { game, start });
-        if (!signal.aborted) {
-          refute([rowWords(rows, side)]);
-        }
-      }
-    } catch (error) {
-      if (!signal.aborted) {
-        loop.fail(error, () => takeSide(side));
-      }
-    }
-  }
-
-  const taught = loop.taught;
-  /** @param {number} slot */
-  loop.taught = (slot) => {
-    const { puzzle, save } = play();
-    const answer = puzzle && foretold(puzzle.entry);
-    if (!answer || puzzle.stage !== "hole") {
-      taught(slot);
-    } else if (answer.slot === slot) {
-      watch(save.view);
-    } else {
-      refute([], firstTurn(save.view));
-    }
-  };
-
-  /**
-   * The turn that was foretold is played out.
-   * @param {View} view
-   */
-  async function watch(view) {
-    conclude();
-    const signal = loop.begin("teaching");
-    await showLine(loop, firstTurn(view), 1, true, signal);
-  }
-
-  return { tryAgain, takeSide, showWhy };
+  return { tryAgain, showWhy, ...createForetelling(loop, { set, conclude, refute }) };
 }
 
 /**
