@@ -6,7 +6,7 @@ import { startRelay } from "../relay.mjs";
 import { beginning, RULES } from "./mini.js";
 import { save } from "./toy.js";
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 /** @type {Awaited<ReturnType<typeof startRelay>>} */
 let relay;
 /** @type {Worker[]} */

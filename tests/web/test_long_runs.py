@@ -148,9 +148,9 @@ def act(page: Page, chance: random.Random, width: int, height: int) -> None:
 def come_back(page: Page, game: str) -> None:
     """To the game, wherever the touches have led; its stones are all there."""
     held = page.locator("main.play[data-game]:not(.puzzle) [data-slot]")
-    if "/#/play/" in page.url:
+    if "/#/game/" in page.url:
         page.reload()
-    if "/#/play/" not in page.url or held.count() == 0:
+    if "/#/game/" not in page.url or held.count() == 0:
         begin(page, game)
     expect(page.locator(READY).first).to_be_visible(timeout=START)
     labels = page.locator("[data-slot]").evaluate_all("all => all.map((one) => one.ariaLabel)")

@@ -241,3 +241,67 @@ def test_an_open_page_finds_a_new_version_and_starts_it_on_request(
     expect(slot(player, 2)).to_have_accessible_name("Player 1, pit 3: 0 stones")
     touch(player, 0)
     expect(player.locator(".status.near")).to_contain_text("Player 2’s turn", timeout=START)
+
+
+INSTALLED = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker.onstatechange = () => {
+        if (["installed", "redundant"].includes(worker.state)) resolve(worker.state);
+      };
+    });
+    registration.update();
+  });
+}"""
+
+
+@pytest.mark.parametrize("fault", ["missing", "wrong"])
+def test_an_update_that_does_not_come_whole_is_made_good_later(
+    player: Page, running: ChangingServer, next_version: Path, tmp_path: Path, fault: str
+) -> None:
+    (news,) = (f"/assets/{file.name}" for file in (next_version / "assets").glob("news-*"))
+    wrong = tmp_path / "portal.html"
+    wrong.write_text("please log in")
+    running.folder = next_version
+    if fault == "missing":
+        running.missing = frozenset({news})
+    else:
+        running.extra = {**running.extra, news: wrong}
+    assert player.evaluate(INSTALLED) == "redundant"
+    player.reload()
+    assert not player.evaluate(VERSION).startswith("next-")
+    quick_start(player, "Kalah", "Two players")
+    touch(player, 0)
+    expect(player.locator(".status.near")).to_contain_text("Player 2’s turn", timeout=START)
+    running.missing = frozenset()
+    running.extra = {path: file for path, file in running.extra.items() if path != news}
+    assert player.evaluate(INSTALLED) == "installed"
+    player.evaluate("location.hash = '#/'")
+    with player.expect_navigation():
+        player.get_by_role("button", name="Start it").click()
+    assert player.evaluate(VERSION).startswith("next-")
+
+
+def test_a_tab_of_the_old_version_plays_on_beside_one_of_the_new(
+    player: Page, running: ChangingServer, next_version: Path
+) -> None:
+    quick_start(player, "Kalah", "Two players")
+    touch(player, 0)
+    expect(player.locator(".status.near")).to_contain_text("Player 2’s turn", timeout=START)
+    running.folder = next_version
+    other = player.context.new_page()
+    other.goto("/")
+    other.evaluate(COME_BACK)
+    with other.expect_navigation():
+        other.get_by_role("button", name="Start it").click()
+    assert other.evaluate(VERSION).startswith("next-")
+    touch(player, 7)
+    expect(player.locator(".status.near")).to_contain_text("Player 1’s turn", timeout=START)
+    player.evaluate("location.hash = '#/'")
+    with player.expect_navigation():
+        player.get_by_role("button", name="Start it").click()
+    assert player.evaluate(VERSION).startswith("next-")
+    player.get_by_role("link", name="Continue").click()
+    expect(player.locator(".move")).to_have_count(2)
