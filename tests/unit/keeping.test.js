@@ -104,6 +104,7 @@ test("everything goes out as one text and comes back; another text is refused", 
   const strange = JSON.parse(text);
   strange.saves.push({ id: "<b>" });
   strange.texts.other = "not ours";
+  strange.texts["kazan-live-0"] = "the keys of a live game";
   assert.deepEqual(readBundle(JSON.stringify(strange)), {
     saves: games,
     texts: { kazan: "{}" },

@@ -1,6 +1,8 @@
 /** Texts in localStorage under our own names; a browser that keeps nothing is told apart, not an error. */
 
 const OURS = "kazan";
+/** How begins the name of a table of a live game, whose keys are this device's alone. */
+export const TABLE = "kazan-live-";
 
 /**
  * The text kept as *key*, or null.
@@ -31,6 +33,11 @@ export function keepLocal(key, text) {
   }
 }
 
+/** Forget the text kept as *key*. @param {string} key */
+export function dropLocal(key) {
+  browserStore()?.removeItem(key);
+}
+
 /**
  * The value that *text* writes as JSON; null for no text, and for one that is damaged or another page's.
  * @param {string | null} text
@@ -48,7 +55,7 @@ export function valueIn(text) {
 }
 
 /**
- * Every text that is ours.
+ * Every text of ours that may be taken to another device.
  * @returns {Record<string, string>}
  */
 export function localTexts() {
@@ -57,9 +64,9 @@ export function localTexts() {
   return Object.fromEntries(entries.filter(([key]) => isOurs(key)));
 }
 
-/** @param {string} key */
+/** Whether a text may travel. @param {string} key */
 export function isOurs(key) {
-  return key === OURS || key.startsWith(`${OURS}-`);
+  return key === OURS || (key.startsWith(`${OURS}-`) && !key.startsWith(TABLE));
 }
 
 /** localStorage, or null where reading it is refused. */

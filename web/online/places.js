@@ -3,12 +3,12 @@
  * @import { Kept } from "./kept.js"
  */
 import { asset } from "../assets.js";
-import { keepLocal, localText, valueIn } from "../keeping/local.js";
+import { dropLocal, keepLocal, localText, TABLE, valueIn } from "../keeping/local.js";
 
 const INVITATION = /^[\da-f]{96}$/;
 
 /** @param {string} invitation */
-const drawer = (invitation) => `kazan-live-${invitation.slice(0, 32)}`;
+const drawer = (invitation) => TABLE + invitation.slice(0, 32);
 
 /** @param {string} invitation */
 export const isInvitation = (invitation) => INVITATION.test(invitation);
@@ -27,6 +27,9 @@ export const keptOf = (invitation) => valueIn(localText(drawer(invitation)));
 export function keepTable(invitation, kept) {
   keepLocal(drawer(invitation), JSON.stringify(kept));
 }
+
+/** Forget the table of *invitation*. @param {string} invitation */
+export const dropTable = (invitation) => dropLocal(drawer(invitation));
 
 /** The relays, as addresses. @returns {Promise<string[]>} */
 export async function relayList() {

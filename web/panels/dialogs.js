@@ -10,6 +10,7 @@ import { session } from "../game/session.js";
 import { t } from "../i18n/index.js";
 import { seldom, withSeldom } from "../later.js";
 import { askBack, offerDraw as offerLiveDraw } from "../online/asking.js";
+import { dropTable } from "../online/places.js";
 import { go } from "../route.js";
 import { rulesAddress } from "../rules.js";
 import { read } from "../state.js";
@@ -275,6 +276,9 @@ function told(text) {
 function remove(save) {
   return question(t("delete-ask"), t("delete-yes"), () => {
     removeSave(save.id);
+    if (save.live) {
+      dropTable(save.live);
+    }
     show(null);
   });
 }
