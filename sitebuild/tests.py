@@ -24,7 +24,7 @@ def run(*, everything: bool) -> None:
     suites = {
         "pure JavaScript": [str(setup.node()), "--test", *unit],
         "engine": [*pytest, "-n", str(os.cpu_count() or 2), "tests", "--ignore=tests/web"],
-        "site": [*pytest, "tests/web"],
+        "site": [*pytest, "--durations=20", "tests/web"],
     }
     for name, command in suites.items():
         setup.say(f"testing: {name}")

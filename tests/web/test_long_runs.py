@@ -19,10 +19,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.page_steps import START, play_to_the_end, prefer, set_up
 
 LONG = bool(os.environ.get("KAZAN_LONG"))
-GAMES = 500 if LONG else 6
-SETTLED = 50 if LONG else 3
+GAMES = 500 if LONG else 4
+SETTLED = 50 if LONG else 2
 """Games after which caches are full, so that what grows from then on grows for ever."""
-SECONDS = 600 if LONG else 6
+SECONDS = 600 if LONG else 3
 """For which one game is tapped."""
 TOTALS = {"mangala": 48, "kalah": 48, "toguz": 162, "gaziantep": 98, "morris": None}
 RITE = ("I am", "One", "I am", "Even", "Go on", "The lower row")
