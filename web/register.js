@@ -33,9 +33,12 @@ export async function register({
 
   // Another tab has started the new version, and what the old one had is gone: nobody looks at this one,
   // or it is loaded again on request.
-  const controlled = container.controller !== null;
+  let controlled = container.controller !== null;
   container.addEventListener("controllerchange", () => {
-    if (!controlled) return;
+    if (!controlled) {
+      controlled = true; // the first visit: this very version has taken the page over
+      return;
+    }
     if (document.hidden) location.reload();
     else onUpdate(() => location.reload());
   });

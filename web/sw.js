@@ -20,7 +20,9 @@ const key = (hash) => new URL(`/kept/${encodeURIComponent(hash)}`, scope.locatio
 async function keep(cache, path) {
   const hash = FILES[path];
   if (await cache.match(key(hash))) return;
-  const response = await fetch(path, { integrity: `sha256-${hash}` });
+  const how = { integrity: `sha256-${hash}` };
+  // what the browser has kept by itself may be another's answer
+  const response = await fetch(path, how).catch(() => fetch(path, { ...how, cache: "reload" }));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const copy = response.clone();
   await cache.put(key(hash), response).catch(async (error) => {

@@ -26,6 +26,7 @@ SECONDS = 600 if LONG else 3
 """For which one game is tapped."""
 TOTALS = {"mangala": 48, "kalah": 48, "toguz": 162, "gaziantep": 98, "morris": None}
 RITE = ("I am", "One", "I am", "Even", "Go on", "The lower row")
+SCORE = re.compile(r"(\d+)\s–\s(\d+)")
 COUNT = re.compile(r"(\d+) stones?")
 KEYS = (
     "ArrowLeft",
@@ -153,11 +154,15 @@ def come_back(page: Page, game: str) -> None:
     if "/#/game/" not in page.url or held.count() == 0:
         begin(page, game)
     expect(page.locator(READY).first).to_be_visible(timeout=START)
+    shown = page.locator("main.play").get_attribute("data-game")  # a touch may have begun another
     labels = page.locator("[data-slot]").evaluate_all("all => all.map((one) => one.ariaLabel)")
-    total = TOTALS[game]
+    total = TOTALS[str(shown)]
     if total is not None:
         counts = [COUNT.search(label) for label in labels]
-        assert sum(int(found[1]) for found in counts if found) == total, labels
+        score = SCORE.search(page.locator(".bar p").inner_text())
+        assert score is not None
+        pits = sum(int(found[1]) for found in counts if found)
+        assert pits + int(score[1]) + int(score[2]) == total, (labels, score[0])
     else:
         for colour in ("light", "dark"):
             assert sum(colour in label for label in labels) <= 9, labels

@@ -58,16 +58,18 @@ def test_a_third_with_the_link_gets_no_seat(phone_at: Phone) -> None:
     expect(third.get_by_role("alert")).to_contain_text("Somebody else", timeout=START)
 
 
-def test_two_tabs_of_one_side_show_the_same(phone_at: Phone) -> None:
+def test_of_two_tabs_of_one_side_the_one_opened_last_plays(phone_at: Phone) -> None:
     here, there = met(phone_at)
     tab = there.context.new_page()
     tab.goto(there.url)
     expect(status(tab)).to_contain_text("Your turn", timeout=START)
-    touch(there, 6)
+    expect(there.get_by_role("alert")).to_contain_text("This game goes on in another tab")
+    touch(tab, 6)
     expect(status(here)).to_contain_text("Your turn", timeout=START)
-    expect(status(tab)).not_to_contain_text("Your turn", timeout=START)
     touch(here, 5)
-    for page in (here, there, tab):
+    for page in (here, tab):
         expect(page.locator(".move")).to_have_count(3, timeout=START)
     same(here, tab)
+    there.get_by_role("link", name="Continue").click()
+    expect(status(there)).to_contain_text("Your turn", timeout=START)
     same(here, there)

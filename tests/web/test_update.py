@@ -186,7 +186,7 @@ def test_an_interrupted_install_goes_on_where_it_stopped(
     assert visitor.evaluate(INSTALL) == "activated"
     heavy = [path for path in running.asked if path.endswith(".wasm")]
     assert len(heavy) == 1
-    assert running.asked.count(lost) == 2
+    assert running.asked.count(lost) == 3  # the second time past what the browser keeps by itself
 
 
 def test_a_file_with_other_content_is_not_kept(
