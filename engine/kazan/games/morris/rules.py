@@ -58,6 +58,7 @@ from kazan.step import MOVE, PLACE, REMOVE, Event, Step, Trace
 
 CROSSES = dict.fromkeys(map(ord, "×Хх:"), "x")
 LETTERS = ".WB"
+"""How a row writes a point: empty, south's stone, north's; indexed by the slot's 0, 1 and -1."""
 BOARD_DRAWN = """\
 7  .-----------.-----------.
 6  |   .-------.-------.   |
@@ -67,7 +68,6 @@ BOARD_DRAWN = """\
 2  |   .-------.-------.   |
 1  .-----------.-----------.
    a   b   c   d   e   f   g"""
-"""How a row writes a point: empty, south's stone, north's; indexed by the slot's 0, 1 and -1."""
 COLOURS = (1, -1)
 """What a point's slot holds for a stone of each side."""
 LONGEST = 100_000
