@@ -1,14 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  bannerOf,
-  labelOf,
-  reasonOf,
-  refusal,
-  resultOf,
-  statusOf,
-  tell,
-} from "../../web/game/captions.js";
+import { bannerOf, labelOf, reasonOf, resultOf, statusOf, tell } from "../../web/game/captions.js";
+import { refusal } from "../../web/game/refusals.js";
 import { after, event, PEOPLE, SPEC, save, sow, view } from "./toy.js";
 
 const QUIET = { picked: [], removing: false };

@@ -4,7 +4,8 @@
  * @import { Loop } from "./loop.js"
  */
 import { read } from "../state.js";
-import { refusal, takeBanner } from "./captions.js";
+import { takeBanner } from "./captions.js";
+import { refusal } from "./refusals.js";
 import { friendMoves, personMoves } from "./seats.js";
 import { foreseen, moveWithPath, reached, touch } from "./touch.js";
 

@@ -1,12 +1,12 @@
 /**
  * The game on the screen: its loop, its board, and what panels may do with it.
- * @import { BoardSpec, Save, Settings } from "../types"
+ * @import { Save } from "../types"
  */
 import { announce, engine, explain, keepSave, restartEngine, siteVersion } from "../app.js";
 import { createBoard } from "../board/board.js";
 import { runClock } from "../clock/run.js";
-import { lesson, ponder, think } from "../engine/client.js";
-import { has, say, t } from "../i18n/index.js";
+import { lesson, think } from "../engine/client.js";
+import { say } from "../i18n/index.js";
 import { noteHelp } from "../keeping/help.js";
 import { holdGame } from "../keeping/tabs.js";
 import { countWords, createCounts } from "../learn/count.js";
@@ -16,22 +16,19 @@ import { createTeach } from "../learn/teach.js";
 import { played, resign } from "../online/asking.js";
 import { getUp, sitDown, waitsForStart } from "../online/live.js";
 import { timeLeft } from "../online/seating.js";
-import { onPower, sparing } from "../power.js";
 import { go } from "../route.js";
 import { read, subscribe, update } from "../state.js";
-import { labelOf, outcomeOf } from "./captions.js";
+import { labelOf } from "./captions.js";
+import { dress } from "./dress.js";
 import { createEndings } from "./endings.js";
 import { feel } from "./feel.js";
+import { followTable, followThought, forgetBanners } from "./followers.js";
 import { createHand } from "./hand.js";
 import { createHistory } from "./history.js";
 import { createLoop } from "./loop.js";
 import { draw } from "./lots.js";
-import { createPonder, taskOf } from "./ponder.js";
-import { loneSide, nearSide } from "./seats.js";
+import { nearSide } from "./seats.js";
 import { createWords } from "./words.js";
-
-/** Milliseconds that a banner stays when nobody touches anything. */
-const BANNER_MS = 2400;
 
 /** @typedef {ReturnType<typeof assemble>} Session */
 
@@ -209,81 +206,6 @@ async function playing(args) {
   return view;
 }
 
-/** How the board looks now. */
-function dress() {
-  const { settings, play } = read();
-  const { wood, stones, sound, table, big } = settings;
-  const save = play?.save;
-  const spec = save && read().boards[save.game];
-  return {
-    wood: wood || spec?.wood,
-    stones: spec?.kind === "points" ? spec.stones : stones || spec?.stones,
-    sound,
-    big,
-    titles: spec ? titles(spec, settings.numbers) : [],
-    bottom: play?.bottom ?? 0,
-    facing: table === "facing" && save !== undefined && loneSide(save) === null,
-  };
-}
-
-/**
- * What is written beside the pits.
- * @param {BoardSpec} spec
- * @param {Settings["numbers"]} wanted
- */
-function titles(spec, wanted) {
-  if (wanted === "none") {
-    return [];
-  }
-  return spec.slots.map(({ role, number }) => {
-    const id = `pit-${spec.game}-${number}`;
-    return {
-      number: role === "pit" ? String(number) : "",
-      name: wanted === "names" && role === "pit" && has(id) ? t(id) : "",
-    };
-  });
-}
-
-/** Let the engine look at the position while a person thinks; gives the way to stop that. */
-function followThought() {
-  const pondering = createPonder({
-    call: (name, args) => engine().call(name, args),
-    ponder: (record, level, signal, onProgress) =>
-      ponder(engine(), record, level, { signal, onProgress }),
-    tell(outcome) {
-      const { play } = read();
-      if (play && play.outcome !== outcome) {
-        update({ play: { ...play, outcome } });
-        if (outcome) {
-          announce([outcomeOf(play.save, outcome)]);
-        }
-      }
-    },
-  });
-  const follow = () =>
-    pondering.follow(taskOf(read(), { hidden: document.hidden, sparing: sparing() }));
-  const stops = [subscribe(follow), onPower(follow)];
-  document.addEventListener("visibilitychange", follow);
-  return () => {
-    for (const stop of stops) {
-      stop();
-    }
-    document.removeEventListener("visibilitychange", follow);
-    pondering.close();
-  };
-}
-
-/** Turn the board when the setting of the table changes; gives the way to stop that. */
-function followTable() {
-  let { table } = read().settings;
-  return subscribe(({ settings, play }) => {
-    if (settings.table !== table && play) {
-      table = settings.table;
-      update({ play: { ...play, bottom: nearSide(play.save, table) } });
-    }
-  });
-}
-
 /**
  * The name of a slot for those who do not see it.
  * @param {import("../board/cells.js").SlotInfo} info
@@ -296,29 +218,4 @@ function labelled(info) {
   const { save } = play;
   const words = [labelOf(info, save), ...countWords(info.slot, boards[save.game])];
   return words.map(say).join(", ");
-}
-
-/** Let each banner go after a while, unless it asks for something; gives the way to stop that. */
-function forgetBanners() {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  let shown = read().play?.banner ?? null;
-  const stop = subscribe(({ play }) => {
-    const banner = play?.banner ?? null;
-    if (banner === shown) {
-      return;
-    }
-    shown = banner;
-    clearTimeout(timer);
-    if (play && banner && banner.id !== "banner-take") {
-      timer = setTimeout(
-        () => update({ play: { ...play, ...read().play, banner: null } }),
-        BANNER_MS,
-      );
-    }
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
 }

@@ -4,8 +4,9 @@
  * @import { Banner, BoardSpec, GameEvent, Move, Save, View } from "../types"
  */
 import { fold } from "../board/fold.js";
-import { bannerOf, labelOf, refusal, resultOf, statusOf, takeBanner } from "../game/captions.js";
+import { bannerOf, labelOf, resultOf, statusOf, takeBanner } from "../game/captions.js";
 import { cues } from "../game/cues.js";
+import { refusal } from "../game/refusals.js";
 import { moveWithPath, reached, touch } from "../game/touch.js";
 import { has, say, t } from "../i18n/index.js";
 import { createFrame, settings } from "./frame.js";

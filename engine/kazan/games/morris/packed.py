@@ -190,3 +190,37 @@ def movers(stones: int) -> tuple[Stone, ...]:
                 closes |= missing
         found.append(Stone(point + 1, NEAR[point], closes, SLIDES[point]))
     return tuple(found)
+
+
+def placements(own: int, rival: int, empty: int) -> tuple[int, ...]:
+    """The moves of a side with stones in hand."""
+    mills = closing_points(own) & empty
+    if not mills:
+        return place_moves(empty)
+    taking = [move + take for move in place_moves(mills) for take in removing(rival)]
+    return (*taking, *place_moves(empty ^ mills))
+
+
+def slides(own: int, rival: int, empty: int) -> list[int]:
+    """The moves of the moving phase."""
+    found: list[int] = []
+    for _, near, closes, moves_to in movers(own):
+        targets = near & empty
+        if targets:
+            mills = targets & closes
+            if mills:
+                found += [move + take for move in moves_to[mills] for take in removing(rival)]
+            found += moves_to[targets ^ mills]
+    return found
+
+
+def flights(own: int, rival: int, empty: int) -> list[int]:
+    """The moves of a side with three stones."""
+    found: list[int] = []
+    for origin, _, closes, _ in movers(own):
+        mills = closes & empty
+        if mills:
+            takes = [origin + take for take in removing(rival)]
+            found += [move + take for move in place_moves(mills) for take in takes]
+        found += [move + origin for move in place_moves(empty ^ mills)]
+    return found

@@ -46,12 +46,11 @@ from kazan.games.morris.packed import (
     REMOVALS,
     REMOVED_SHIFT,
     STONES_SHIFT,
-    closing_points,
-    movers,
-    place_moves,
+    flights,
+    placements,
     reach,
-    removing,
     set_of,
+    slides,
     unpack_move,
 )
 from kazan.step import MOVE, PLACE, REMOVE, Event, Step, Trace
@@ -322,37 +321,3 @@ def is_written(text: str) -> bool:
     if take:
         names.append(removed)
     return len(names) <= 2 + len(take) and all(name in POINTS for name in names)
-
-
-def placements(own: int, rival: int, empty: int) -> tuple[Move, ...]:
-    """The moves of a side with stones in hand."""
-    mills = closing_points(own) & empty
-    if not mills:
-        return place_moves(empty)
-    taking = [move + take for move in place_moves(mills) for take in removing(rival)]
-    return (*taking, *place_moves(empty ^ mills))
-
-
-def slides(own: int, rival: int, empty: int) -> list[Move]:
-    """The moves of the moving phase."""
-    found: list[Move] = []
-    for _, near, closes, moves_to in movers(own):
-        targets = near & empty
-        if targets:
-            mills = targets & closes
-            if mills:
-                found += [move + take for move in moves_to[mills] for take in removing(rival)]
-            found += moves_to[targets ^ mills]
-    return found
-
-
-def flights(own: int, rival: int, empty: int) -> list[Move]:
-    """The moves of a side with three stones."""
-    found: list[Move] = []
-    for origin, _, closes, _ in movers(own):
-        mills = closes & empty
-        if mills:
-            takes = [origin + take for take in removing(rival)]
-            found += [move + take for move in place_moves(mills) for take in takes]
-        found += [move + origin for move in place_moves(empty ^ mills)]
-    return found
