@@ -22,7 +22,7 @@ class Answer {
 }
 
 /** What is asked, drawn, said and kept; answers come when a test gives them. */
-function bench(/** @type {Save} */ game) {
+function bench(/** @type {Save} */ game, absent = false) {
   /** @type {{ name: string, args: any, answer: Answer<any> }[]} */
   const asked = [];
   /** @type {{ moves: import("../../web/types").Step[][], shown: any[], refused: number[] }} */
@@ -58,6 +58,7 @@ function bench(/** @type {Save} */ game) {
     },
     keep: (one) => kept.push(one),
     pause: async () => {},
+    waits: () => absent,
     feel() {},
     say: (messages) => said.push(...messages.map(({ id }) => id)),
     explain: (error) => ({ id: String(error) }),
@@ -156,6 +157,33 @@ test("the computer answers a move, and what happens is a banner and is said", as
   await settle();
   assert.deepEqual(said.slice(-3), ["tell-sow", "banner-again", "status-turn"]);
   assert.equal(playing().phase, "idle");
+});
+
+test("nothing can be touched or looked ahead at before the friend of a live game is there", () => {
+  const { loop, hand, drawn, asked } = bench(save({ seats: PEOPLE }), true);
+  loop.resume();
+  hand.tap(0);
+  assert.deepEqual([drawn.shown.at(-1).legal, drawn.refused, asked], [[], [0], []]);
+  assert.equal(playing().banner?.id, "refuse-absent");
+});
+
+test("a pass of a friend is made at once, but at a live table the friend says it", async () => {
+  const pass = { path: [], text: "-", steps: [], events: [event("pass", { after: 0 })] };
+  const friend = /** @type {const} */ ({ kind: "friend", name: "" });
+  const seats = /** @type {Save["seats"]} */ ([friend, PEOPLE[0]]);
+  for (const live of [undefined, "there"]) {
+    const { loop, asked } = bench(
+      save({ seats, ...(live && { live }), view: view({ moves: [pass] }) }),
+    );
+    loop.resume();
+    await settle();
+    // What is played after a pass that is not in the chain yet would be lost.
+    assert.equal(asked.length, live ? 0 : 1);
+    if (live) {
+      loop.follow([]);
+      assert.equal(asked.length, 1);
+    }
+  }
 });
 
 test("a single move needs no thinking, and a pass no touch", async () => {

@@ -98,6 +98,7 @@ async function connected(kept, urls) {
       if (found) {
         await table.receive(found.said, found.from);
       }
+      return found !== null;
     },
     changed: () => table.tick(),
     connect: (url) => new WebSocket(url),
@@ -113,6 +114,81 @@ async function connected(kept, urls) {
         told();
       }),
   };
+}
+
+/**
+ * Two relays that bring what a test gives them.
+ * @param {Parameters<typeof createRelays>[0]["hear"]} hear
+ */
+function twoRelays(hear) {
+  /** @type {EventTarget[]} */
+  const sockets = [];
+  const relays = createRelays({
+    urls: ["one", "other"],
+    room: "",
+    hear,
+    changed() {},
+    connect() {
+      const socket = Object.assign(new EventTarget(), { send() {}, close() {} });
+      sockets.push(socket);
+      return /** @type {any} */ (socket);
+    },
+  });
+  return {
+    relays,
+    /** @param {number} relay @param {object} event */
+    bring(relay, event) {
+      const data = JSON.stringify(["EVENT", "kazan", event]);
+      sockets[relay].dispatchEvent(new MessageEvent("message", { data }));
+    },
+  };
+}
+
+test("a copy that one relay has spoiled does not hide the whole one of another", async () => {
+  const room = await openRoom(SECRET);
+  const event = await wrap({ word: 1 }, room, newKeys(), now());
+  /** @type {unknown[]} */
+  const heard = [];
+  const { relays, bring } = twoRelays(async (one) => {
+    const told = await unwrap(one, room);
+    heard.push(told?.said ?? "spoiled");
+    return told !== null;
+  });
+  for (const [relay, one] of /** @type {const} */ ([
+    [0, { ...event, content: event.content.slice(8) }],
+    [1, event],
+    [0, event],
+  ])) {
+    const before = heard.length;
+    bring(relay, one);
+    await until(() => heard.length > before || heard.length === 2);
+  }
+  assert.deepEqual(heard, ["spoiled", { word: 1 }]);
+  relays.close();
+});
+
+test("one relay that floods does not silence another", () => {
+  let count = 0;
+  const { relays, bring } = twoRelays(async () => {
+    count += 1;
+    return true;
+  });
+  for (let index = 0; index < 1000; index += 1) {
+    bring(0, { id: `flood ${index}` });
+  }
+  assert.ok(count < 1000);
+  const before = count;
+  bring(1, { id: "a word" });
+  assert.equal(count, before + 1);
+  relays.close();
+});
+
+/** Let the rest go on until *true_* holds. @param {() => boolean} true_ */
+async function until(true_) {
+  while (!true_()) {
+    await new Promise((done) => setImmediate(done));
+  }
+  await new Promise((done) => setImmediate(done));
 }
 
 test("a whole game goes over relays of another make, cut in the middle; they store nothing", async () => {

@@ -99,6 +99,65 @@ test("a stranger who floods, or goes on after it was refused, is dropped; a frie
   }
 });
 
+test("moves are no flood, however quick, nor is what is said when pages come back", async () => {
+  const world = await started(1);
+  world.stranger = true;
+  await world.meet();
+  await world.settle();
+  const { time } = world;
+  while (world.same.length < 100) {
+    await (world.view.over ? world.agree(0, { do: "again" }) : world.move());
+    await world.carry();
+    world.time = time; // all of it in one moment
+  }
+  for (let count = 0; count < 10; count += 1) {
+    await world.reopen(count % 2);
+    await world.settle();
+  }
+  assert.equal(world.same.status, "playing");
+});
+
+test("a stranger who was dropped is not heard again after the page was closed", async () => {
+  const world = await started(1);
+  world.stranger = true;
+  await world.meet();
+  await world.settle();
+  const said = await heard(world, 0);
+  for (let count = 0; count < 100; count += 1) {
+    await world.sides[1].table.receive({ ...said, n: said.n + count + 1 }, world.sides[0].open);
+  }
+  await world.reopen(1);
+  world.time += 60_000;
+  await world.settle();
+  const { table } = world.sides[1];
+  assert.deepEqual([table.now.status, table.now.heard], ["dropped", 0]);
+  await table.tick();
+  assert.deepEqual(
+    world.wire.filter(({ from }) => from === world.sides[1].open),
+    [],
+    "and nothing is said to it",
+  );
+});
+
+test("a stranger who is there and moves no more is dropped; one whom nobody heard is not", async () => {
+  const world = await started(1);
+  world.stranger = true;
+  await world.meet();
+  await world.settle();
+  const waiting = 1 - world.penned;
+  world.time += 700_000; // both pages have slept
+  await world.settle();
+  assert.equal(world.sides[waiting].table.now.status, "playing");
+  for (let minute = 0; minute < 24; minute += 1) {
+    world.time += 30_000;
+    await world.settle();
+  }
+  assert.equal(world.sides[waiting].table.now.status, "dropped");
+  assert.equal(world.sides[waiting].table.now.stalls, true);
+  await world.reopen(waiting);
+  assert.equal(world.sides[waiting].table.now.status, "dropped");
+});
+
 test("a stranger who says nothing for a minute stalls", async () => {
   const world = await started(1);
   world.stranger = true;

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +17,9 @@ from sitebuild import harness, policy, setup
 from sitebuild.server import Server
 from tests.web.page_steps import START, prefer, quick_start, status, touch
 
+OPEN = "[data-slot][aria-disabled='false']"
+POLL = 10  # milliseconds between two looks
+POLLS = START // POLL
 RELAY = Path(__file__).parent.parent / "relay.mjs"
 Phone = Callable[[], BrowserContext]
 
@@ -104,7 +109,7 @@ def same(here: Page, there: Page) -> None:
     """Both boards hold the same stones."""
     counts = [
         page.locator("[data-slot]").evaluate_all(
-            "slots => slots.map((one) => one.dataset.slot + one.ariaLabel.match(/\\d+ st.*/)[0])"
+            "slots => slots.map((one) => one.dataset.slot + one.ariaLabel.replace(/^[^:]*/, ''))"
         )
         for page in (here, there)
     ]
@@ -120,23 +125,66 @@ def challenge(here: Page, there: Page, game: str) -> None:
         expect(page.locator(".play")).to_be_visible(timeout=START)
 
 
+def sides_taken(here: Page, there: Page) -> None:
+    """The guess that opens a deal is made, and whoever wins it takes a row."""
+    for step in ("Hide one seed or two", "Odd or even", "Which row is yours"):
+        one = asked(here, there, step)
+        one.locator(".strip button").first.click()
+
+
+def asked(here: Page, there: Page, question: str) -> Page:
+    """The page that puts *question*."""
+    for _ in range(POLLS):
+        for page in (here, there):
+            if page.locator(".strip", has_text=question).is_visible():
+                return page
+        here.wait_for_timeout(POLL)
+    raise AssertionError(f"nobody is asked: {question}")
+
+
 def open_slots(page: Page) -> int:
     """How many slots the person at *page* may touch."""
-    return page.locator("[data-slot][aria-disabled='false']").count()
+    return page.locator(OPEN).count()
 
 
 def mover(here: Page, there: Page) -> Page | None:
     """The page whose person may touch; None when the game is over."""
-    for _ in range(int(START / 20)):
+    for _ in range(POLLS):
         for page in (here, there):
             if open_slots(page):
                 return page
         if all(page.locator("section.end").is_visible() for page in (here, there)):
             return None
-        here.wait_for_timeout(20)
+        here.wait_for_timeout(POLL)
     raise AssertionError("nobody may touch")
 
 
 def told(page: Page) -> str:
     """The moves as the page tells them."""
     return page.locator(".moves").text_content() or ""
+
+
+def play(here: Page, there: Page, most: int, chance: Random) -> list[float]:
+    """Make up to *most* moves, each seen at the other page; seconds from touch to drawn move."""
+    took: list[float] = []
+    while len(took) < most and (page := mover(here, there)):
+        took.append(move(page, there if page is here else here, chance))
+    return took
+
+
+def move(page: Page, other: Page, chance: Random) -> float:
+    """Touch until there is a move, in morris up to three times; seconds until *other* has drawn it."""
+    made, seen = told(page), told(other)
+    began = 0.0
+    for _ in range(POLLS):
+        if told(page) != made:
+            break
+        if slots := page.locator(OPEN).evaluate_all("all => all.map((one) => one.dataset.slot)"):
+            touch(page, chance.choice(slots))
+            began = time.monotonic()
+        page.wait_for_timeout(POLL)
+    for _ in range(POLLS):
+        if told(other) != seen:
+            return time.monotonic() - began
+        other.wait_for_timeout(POLL)
+    raise AssertionError(f"a move is not drawn at the other page: {status(other).text_content()}")

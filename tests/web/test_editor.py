@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -239,10 +240,26 @@ def test_a_game_against_a_friend_is_not_looked_into(page: Page) -> None:
     expect(page.locator("dialog[open] [data-entry='edit']")).to_have_count(0)
 
 
-def test_every_pit_of_toguz_can_be_hit_on_a_small_phone(page: Page) -> None:
-    open_editor(page, "toguz")
-    boxes = [slot(page, number).bounding_box() for number in range(20)]
-    assert all(box and min(box["width"], box["height"]) >= 47.9 for box in boxes)
+@pytest.mark.parametrize("game", ["toguz", "morris"])
+def test_every_place_can_be_hit_on_a_small_phone(page: Page, game: str) -> None:
+    open_editor(page, game)
+    boxes = places(page)
+    set_up(page, game)
+    boxes += places(page)
+    assert min(min(width, height) for _, _, width, height in boxes) >= 47.9
+
+
+def places(page: Page) -> list[tuple[float, float, float, float]]:
+    """Left, top, width and height in px of all that can be touched on the board; none over another."""
+    expect(page.locator("[data-slot]").first).to_be_visible()
+    boxes: list[tuple[float, float, float, float]] = page.locator("[data-slot]").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect())"
+        ".map(({ x, y, width, height }) => [x, y, width, height])"
+    )
+    for one, other in combinations(boxes, 2):
+        beside = abs(one[0] - other[0]) > min(one[2], other[2]) - 0.1
+        assert beside or abs(one[1] - other[1]) > min(one[3], other[3]) - 0.1, (one, other)
+    return boxes
 
 
 def test_a_position_is_played_again_and_counts_for_nobody(page: Page) -> None:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
-import time
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.live_phones import (
+    asked,
     challenge,
     meeting,
+    move,
     mover,
+    open_slots,
     phone_at,
+    play,
     relay,
     same,
+    sides_taken,
     told,
     two_phones,
 )
@@ -26,26 +31,8 @@ __all__ = ["meeting", "phone_at", "relay", "two_phones"]  # fixtures
 Phones = tuple[Page, Page]
 LONG = bool(os.environ.get("KAZAN_LONG"))
 END = 400  # moves within which a game has ended
-SOME = END if LONG else 6
-# A whole game of toguz at the speed of a test would count as a flood; of Morris the stones are placed.
-PLIES = {"mangala": SOME, "kalah": END, "toguz": 6, "morris": min(SOME, 18)}
-
-
-def play(here: Page, there: Page, plies: int) -> list[float]:
-    """Touch what may be touched, and see every touch on both; seconds until each move is drawn there."""
-    took = []
-    for _ in range(plies):
-        page = mover(here, there)
-        if page is None:
-            break
-        other = there if page is here else here
-        before = told(other)
-        page.locator("[data-slot][aria-disabled='false']").last.click(force=True)
-        began = time.monotonic()
-        if "Take a stone" not in (status(page).text_content() or ""):
-            expect(other.locator(".moves")).not_to_have_text(before, timeout=START)
-            took.append(time.monotonic() - began)
-    return took
+PLIES = {"mangala": 6, "kalah": END, "toguz": 6, "gaziantep": END, "morris": 20}
+"""Moves in the short form; of Morris all stones are placed. The long form plays each game to its end."""
 
 
 def finish(here: Page) -> None:
@@ -60,10 +47,15 @@ def finish(here: Page) -> None:
 @pytest.mark.parametrize("game", list(PLIES))
 def test_each_game_is_played_by_two_who_have_met(two_phones: Phones, game: str) -> None:
     here, there = two_phones
+    most = END if LONG else PLIES[game]
     challenge(here, there, game)
-    took = sorted(play(here, there, PLIES[game]))
+    if game == "gaziantep":
+        sides_taken(here, there)
+    took = sorted(play(here, there, most, Random(game)))
     assert told(here) == told(there)
-    finish(here)
+    same(here, there)
+    if most != END:
+        finish(here)
     for page in (here, there):
         expect(page.locator("section.end")).to_be_visible(timeout=START)
     print(f"{game}: {len(took)} moves, median {took[len(took) // 2]:.3f} s, worst {took[-1]:.3f} s")
@@ -72,20 +64,33 @@ def test_each_game_is_played_by_two_who_have_met(two_phones: Phones, game: str) 
 def test_the_deal_is_guessed_for_and_a_side_taken(two_phones: Phones) -> None:
     here, there = two_phones
     challenge(here, there, "gaziantep")
-    strip = ".strip button"
-    hider = here if here.get_by_text("Hide one seed or two").is_visible() else there
+    hider = asked(here, there, "Hide one seed or two")
     guesser = there if hider is here else here
-    hider.locator(strip).first.click()
+    assert open_slots(here) + open_slots(there) == 0
+    hider.locator(".strip button").first.click()
     expect(guesser.locator(".strip")).to_contain_text("Odd or even", timeout=START)
     assert faults(guesser, "guess") == []
-    guesser.locator(strip).first.click()
+    guesser.locator(".strip button").first.click()
     expect(guesser.locator(".strip")).to_contain_text("Which row is yours", timeout=START)
     expect(hider.locator(".strip")).to_contain_text("the guess was right", timeout=START)
-    guesser.locator(strip).first.click()
+    guesser.locator(".strip button").first.click()
     expect(status(guesser)).to_contain_text("Your turn", timeout=START)
-    play(here, there, 6)
-    assert told(here) == told(there)
-    same(here, there)
+
+
+def test_both_see_on_whom_the_lot_falls(two_phones: Phones) -> None:
+    here, there = two_phones
+    challenge(here, there, "kalah")
+    first = mover(here, there)
+    assert first
+    second = there if first is here else here
+    expect(first.locator(".strip")).to_contain_text("The lot You start", timeout=START)
+    expect(second.locator(".strip")).to_contain_text("The other side starts", timeout=START)
+    faces = {page.locator(".coin").get_attribute("data-face") for page in (here, there)}
+    assert len(faces) == 1
+    assert faults(first, "lot") == []
+    move(first, second, Random(0))
+    for page in (here, there):
+        expect(page.locator(".coin")).to_have_count(0)
 
 
 def test_the_next_set_and_the_score(two_phones: Phones) -> None:
@@ -105,7 +110,7 @@ def test_the_next_set_and_the_score(two_phones: Phones) -> None:
     here.get_by_role("button", name="Accept").click()
     expect(here.locator(".bar")).to_contain_text("Set 2 of 3 · You · 0 – 1", timeout=START)
     expect(there.locator(".bar")).to_contain_text("Set 2 of 3 · You · 1 – 0", timeout=START)
-    play(here, there, 2)
+    play(here, there, 2, Random(0))
     assert told(here) == told(there)
 
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from random import Random
 
-from tests.web.live_phones import Phone, invitation, meeting, met, phone_at, relay, same
+from playwright.sync_api import Page, expect
+
+from tests.web.live_phones import (
+    OPEN,
+    Phone,
+    invitation,
+    meeting,
+    met,
+    move,
+    mover,
+    phone_at,
+    play,
+    relay,
+    same,
+)
 from tests.web.page_steps import START, quick_start, status, touch
 
 __all__ = ["meeting", "phone_at", "relay"]  # fixtures
@@ -17,15 +31,47 @@ def test_moves_are_seen_at_once_and_a_closed_page_comes_back(phone_at: Phone) ->
     touch(there, 6)
     expect(status(here)).to_contain_text("Your turn", timeout=START)
     same(here, there)
-    context = there.context
     there.close()
     touch(here, 5)
     expect(here.locator(".move")).to_have_count(3, timeout=START)
-    there = context.new_page()
-    there.goto("/")
-    there.get_by_role("link", name="Continue").click()
+    there = come_back(there)
     expect(there.locator(".move")).to_have_count(3, timeout=START)
     expect(status(there)).to_contain_text("Your turn", timeout=START)
+    same(here, there)
+    here.close()
+    touch(there, 7)
+    expect(there.locator(".move")).to_have_count(4, timeout=START)
+    here = come_back(here)
+    expect(here.locator(".move")).to_have_count(4, timeout=START)
+    same(here, there)
+
+
+def come_back(gone: Page) -> Page:
+    """The game of a page that was closed, opened again on its phone."""
+    page = gone.context.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Continue").click()
+    return page
+
+
+def test_nothing_can_be_touched_before_the_friend_comes(phone_at: Phone) -> None:
+    here, there = phone_at().new_page(), phone_at().new_page()
+    here.goto("/")
+    quick_start(here, "Kalah", "Two players")
+    expect(here.locator(OPEN)).to_have_count(6, timeout=START)
+    link = invitation(here)
+    for _ in range(2):
+        expect(here.locator(".strip")).to_contain_text("Waiting for your friend", timeout=START)
+        expect(here.locator(OPEN)).to_have_count(0)
+        touch(here, 0)
+        expect(status(here)).to_contain_text("until you are both ready")
+        here.reload()
+    there.goto(link)
+    there.get_by_role("button", name="Take the seat").click()
+    first = mover(here, there)
+    assert first
+    expect(first.locator(OPEN)).to_have_count(6)
+    move(first, there if first is here else here, Random(0))
     same(here, there)
 
 
@@ -56,6 +102,9 @@ def test_a_third_with_the_link_gets_no_seat(phone_at: Phone) -> None:
     third.goto(link)
     third.get_by_role("button", name="Take the seat").click()
     expect(third.get_by_role("alert")).to_contain_text("Somebody else", timeout=START)
+    assert len(play(here, there, 3, Random(0))) == 3
+    same(here, there)
+    expect(third.locator(".play")).to_have_count(0)
 
 
 def test_of_two_tabs_of_one_side_the_one_opened_last_plays(phone_at: Phone) -> None:

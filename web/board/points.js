@@ -12,7 +12,7 @@
  */
 
 /** Of the board's side: the first line from the edge, and from line to line. */
-const STEP = 0.137;
+const STEP = 0.138;
 const FIRST = (1 - 6 * STEP) / 2;
 
 /** Radius of a stone, of a step; loose ones are a little smaller, most of all in a small picture. */

@@ -1,6 +1,6 @@
 /**
  * The hand of the people here: what touches of the board do.
- * @import { Message } from "../types"
+ * @import { Message, Save } from "../types"
  * @import { Loop } from "./loop.js"
  */
 import { read } from "../state.js";
@@ -33,14 +33,21 @@ export function createHand(loop) {
       loop.taught(slot);
     } else if (phase === "waiting" && save.pending) {
       queue(slot);
-    } else if (phase !== "idle" || !personMoves(save)) {
-      const wait = friendMoves(save) ? "refuse-friend" : "refuse-wait";
-      refuse(slot, { id: save.view.over ? "refuse-over" : wait });
+    } else if (phase !== "idle" || !personMoves(save) || parts.waits()) {
+      refuse(slot, { id: save.view.over ? "refuse-over" : waitFor(save) });
     } else if (confirming && picked.at(-1) === slot) {
       accept();
     } else {
       extend(slot);
     }
+  }
+
+  /** What the person who touches has to wait for. @param {Save} save */
+  function waitFor(save) {
+    if (parts.waits()) {
+      return "refuse-absent";
+    }
+    return friendMoves(save) ? "refuse-friend" : "refuse-wait";
   }
 
   /**
@@ -122,7 +129,8 @@ export function createHand(loop) {
    */
   function peek(slot) {
     const { save, phase, picked, confirming } = play();
-    const open = slot !== null && phase === "idle" && personMoves(save) && !confirming;
+    const turn = phase === "idle" && personMoves(save) && !parts.waits();
+    const open = slot !== null && turn && !confirming;
     board.preview(open ? foreseen(save.view, picked, slot) : null);
   }
 

@@ -10,7 +10,7 @@ import { read, update } from "../state.js";
 import { bannerOf, statusOf, tell } from "./captions.js";
 import { cues, QUIET } from "./cues.js";
 import { friendMoves, nearSide, personMoves, seatOn } from "./seats.js";
-import { moveWithPath, reached } from "./touch.js";
+import { isPass, moveWithPath, reached } from "./touch.js";
 
 /** Milliseconds between the end of one move and a move that is made by itself. */
 const BREATH = { slow: 900, normal: 450, fast: 200, off: 0 };
@@ -59,7 +59,7 @@ export function createLoop(parts) {
   function show() {
     const { save, picked, phase } = play();
     const { next, early, events, removing } = reached(save.view, picked);
-    const open = phase === "idle" && personMoves(save);
+    const open = phase === "idle" && personMoves(save) && !parts.waits();
     const mill = events.flatMap((event) => event.slots);
     const shown = cues(save.view, spec, { next, picked, mill, removing, open });
     board.show(fold(save.view.slots, early), shown);
@@ -167,12 +167,12 @@ export function createLoop(parts) {
       show();
       change({ sheet: "end" });
       loop.ended();
-    } else if (view.moves.length === 1 && view.moves[0].path.length === 0) {
+    } else if (isPass(view) && !(save.live && friendMoves(save))) {
       show();
       change({ phase: "moving" });
       after(signal, () => commit(view.moves[0])); // a pass is no choice
     } else if (friendMoves(save)) {
-      show(); // until a link comes back
+      show(); // until a link comes back, or a word of the live table
     } else if (!personMoves(save)) {
       change({ phase: "thinking" });
       show();

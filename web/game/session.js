@@ -130,6 +130,7 @@ function assemble(host, save) {
     lesson: (name, args, signal, onPart) => lesson(engine(), name, args, { signal, onPart }),
     keep: (save) => kept && keepSave(save),
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    waits: waitsForStart,
     feel,
     say: announce,
     explain,
@@ -137,9 +138,7 @@ function assemble(host, save) {
   const hand = createHand(loop);
   const ways = createEndings(loop);
   const clock = runClock({ keep: loop.keep, fall: (side) => ways.end("time", side) });
-  /** @param {number} slot */
-  const tap = (slot) => (waitsForStart() ? board.refuse(slot) : hand.tap(slot));
-  board.onPick = tap;
+  board.onPick = hand.tap;
   board.onPeek = hand.peek;
   const review = createReview(loop);
   const endings = [
@@ -149,6 +148,7 @@ function assemble(host, save) {
       counts.fit();
     }),
     followTable(),
+    followStart(loop),
     forgetBanners(),
     followThought(),
     words.close,
@@ -161,7 +161,6 @@ function assemble(host, save) {
 
   return {
     ...hand,
-    tap,
     ...createHistory(loop),
     ...ways,
     /** @type {typeof ways.end} */
@@ -204,6 +203,21 @@ async function playing(args) {
   const view = await engine().call("play", args);
   played(/** @type {string} */ (args.record), /** @type {number[]} */ (args.path));
   return view;
+}
+
+/**
+ * Show what can be touched once a live game can be played; gives the way to stop that.
+ * @param {import("./loop.js").Loop} loop
+ */
+function followStart(loop) {
+  let waited = waitsForStart();
+  return subscribe(({ play }) => {
+    const waits = waitsForStart();
+    if (waits !== waited && play?.phase === "idle") {
+      waited = waits;
+      loop.show();
+    }
+  });
 }
 
 /**

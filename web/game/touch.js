@@ -74,6 +74,9 @@ function extended(view, picked) {
     : { kind: "picked", picked };
 }
 
+/** Whether nothing can be done in *view* but to pass. @param {View} view */
+export const isPass = ({ moves }) => moves.length === 1 && moves[0].path.length === 0;
+
 /**
  * The move of *view* with exactly this *path*.
  * @param {View} view

@@ -435,6 +435,7 @@ nothing-in-tuzdik = Into a tuzdik: the stone goes to its owner
 refuse-over = The game is over
 refuse-wait = Wait: it is the computer’s turn
 refuse-friend = Wait: the other one plays at another device
+refuse-absent = Wait until you are both ready
 refuse-store =
     { $game ->
         [toguz] What is in a kazan stays there

@@ -433,6 +433,7 @@ nothing-in-tuzdik = En un tuzdik: la piedra es de su dueño
 refuse-over = La partida ha terminado
 refuse-wait = Espera: juega la máquina
 refuse-friend = Espera: la otra persona juega en otro dispositivo
+refuse-absent = Espera a que estéis listos los dos
 refuse-store =
     { $game ->
         [toguz] Lo que está en un kazán se queda ahí

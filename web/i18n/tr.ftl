@@ -421,6 +421,7 @@ nothing-in-tuzdik = Tuzdığa düştü: taş sahibinindir
 refuse-over = Oyun bitti
 refuse-wait = Bekle: sıra bilgisayarda
 refuse-friend = Bekle: rakip başka bir cihazda oynuyor
+refuse-absent = Bekle: oyun ikiniz de hazır olunca başlar
 refuse-store =
     { $game ->
         [toguz] Kazandaki taşlar orada kalır

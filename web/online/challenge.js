@@ -11,16 +11,11 @@ import { keepTable, relayList } from "./places.js";
 import { leave, take } from "./seating.js";
 import { openTerms } from "./terms.js";
 
-/** Milliseconds in which two who have met must be at their table. */
-const TABLE_MS = 25_000;
-
 /** @type {Hall | null} */
 let hall = null;
 /** Counts lookings, so that one that comes late is known. */
 let turn = 0;
 let seated = false;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let waiting;
 
 /**
  * What is looked for when *choices* are made for *game*.
@@ -36,8 +31,9 @@ export function termsFor(game, choices) {
  * Look for somebody who plays *game* under *choices*.
  * @param {string} game
  * @param {Choices} choices
+ * @param {() => number} [clock] milliseconds, for calls and answers that do not come
  */
-export async function look(game, choices) {
+export async function look(game, choices, clock = Date.now) {
   stopLooking();
   const mine = turn;
   update({ open: { phase: "calling", relays: 0, calls: [] } });
@@ -49,6 +45,7 @@ export async function look(game, choices) {
       describe: description,
       changed: () => mine === turn && follow(),
       failed,
+      clock,
     });
     if (mine === turn) {
       hall = found;
@@ -74,6 +71,9 @@ function follow() {
   if (phase === "met" && met && !seated) {
     seated = true;
     sit(hall).catch(failed);
+  } else if (phase !== "met" && seated) {
+    seated = false; // whoever was met has not come
+    leave();
   }
 }
 
@@ -84,13 +84,7 @@ async function sit(from) {
   keepTable(invitation, kept);
   const start = async () => ({ terms, begun: null });
   await take(invitation, kept, { name: "", game: terms.game, start });
-  waiting = setTimeout(() => {
-    seated = false;
-    leave();
-    from.lobby.giveUp();
-  }, TABLE_MS);
   whenLaid(invitation, () => {
-    clearTimeout(waiting);
     if (read().route.screen === "elsewhere") {
       enterLive();
     }
@@ -108,7 +102,6 @@ export const acceptCall = (key) => hall?.lobby.accept(key);
 export function stopLooking() {
   turn += 1;
   seated = false;
-  clearTimeout(waiting);
   hall?.close();
   hall = null;
   if (read().open) {

@@ -70,7 +70,14 @@ export async function start({ do: what, terms, begun }, rules) {
 }
 
 /** What is forgotten before something is drawn. */
-export const NOTHING_DRAWN = { commit: "", seed: "", guess: 0, hidden: 0, chooser: -1 };
+export const NOTHING_DRAWN = /** @type {const} */ ({
+  commit: "",
+  seed: "",
+  lot: -1,
+  guess: 0,
+  hidden: 0,
+  chooser: -1,
+});
 
 /**
  * The place of a game that has begun elsewhere.
@@ -111,7 +118,8 @@ async function opened(place, { act }, rules) {
   demand(place, "open", fits, place);
   const { first, deal } = await drawn(act.seed, place.seed);
   if (!isDealt(place.terms.options)) {
-    return laidOut({ ...place, match: { ...place.match, first } }, rules);
+    const laid = await laidOut({ ...place, match: { ...place.match, first } }, rules);
+    return { ...laid, lot: first };
   }
   return dealt(place, first, deal, rules);
 }

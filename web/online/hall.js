@@ -20,8 +20,9 @@ const CALL_EVERY_MS = 4000;
  * @param {(game: string) => GameDescription | undefined} parts.describe
  * @param {() => void} parts.changed
  * @param {(error: unknown) => void} parts.failed
+ * @param {() => number} parts.clock milliseconds
  */
-export async function enterHall({ urls, terms, describe, changed, failed }) {
+export async function enterHall({ urls, terms, describe, changed, failed, clock }) {
   const keys = newKeys();
   const hall = await openRoom(LOBBY);
   let sending = Promise.resolve();
@@ -30,7 +31,7 @@ export async function enterHall({ urls, terms, describe, changed, failed }) {
     terms,
     describe,
     changed,
-    clock: Date.now,
+    clock,
     send(word) {
       const wrapped = wrap(word, hall, keys, Math.floor(Date.now() / 1000));
       sending = Promise.all([sending, wrapped]).then(([, event]) => relays.say(event));
@@ -44,6 +45,7 @@ export async function enterHall({ urls, terms, describe, changed, failed }) {
       if (found) {
         lobby.receive(found.said, found.from);
       }
+      return found != null;
     },
     changed: () => lobby.tick(),
   });

@@ -3,6 +3,7 @@
  * @import { ClockChoice } from "../types"
  * @import { Entry } from "./chain.js"
  * @import { Keys } from "./keys.js"
+ * @import { Fault } from "./manners.js"
  * @import { Role } from "./terms.js"
  */
 
@@ -16,6 +17,7 @@
  * @property {number} count of messages sent
  * @property {ClockChoice | null} [clock] what the host has chosen
  * @property {boolean} [stranger] whether the two have found each other by chance
+ * @property {Fault} [dropped] what the stranger was dropped for
  */
 
 /**

@@ -13,6 +13,8 @@ import { actByItself } from "./secrets.js";
 import { goesOnByItself, pen, Refused } from "./stages.js";
 import { takeEntries } from "./taking.js";
 
+/** @typedef {"new" | "nothing" | "refused" | "disputed"} Outcome what a message has brought */
+
 /** Milliseconds in which a page that goes on by itself has done so. */
 const PROMPT_MS = 15_000;
 
@@ -81,7 +83,7 @@ export function createLedger({ kept, rules, start, timing, grown }) {
     /**
      * Take what *said* brings.
      * @param {Said} said
-     * @returns {Promise<"new" | "nothing" | "refused" | "disputed">}
+     * @returns {Promise<Outcome>}
      */
     async take(said) {
       if (chain === null) {

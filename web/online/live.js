@@ -17,6 +17,9 @@ import { saveAt, startOf } from "./saves.js";
 import { leave, onTable, standUp, take, taken, wake } from "./seating.js";
 import { withFriend } from "./sharing.js";
 
+/** Whether nobody has come yet to the table that is sat down at. */
+let alone = false;
+
 /**
  * Whether *save* can be played live.
  * @param {Save} save
@@ -57,6 +60,7 @@ export async function sitDown(save, on) {
     return; // kept on another device: the game can be seen and sent as a link
   }
   useBoard(on);
+  alone = kept.entries.length === 0;
   const mine = save.seats[playerOn(save, loneSide(save) ?? 0)];
   const start = async () => startOf(save, kept.clock ?? null);
   try {
@@ -69,13 +73,14 @@ export async function sitDown(save, on) {
 /** The game on the screen is closed. */
 export function getUp() {
   useBoard(null);
+  alone = false;
   standUp();
 }
 
 /** Whether the game on the screen is live and cannot be played yet. */
 export function waitsForStart() {
   const { live, play } = read();
-  return play?.save.live !== undefined && live !== null && live.stage !== "play";
+  return play?.save.live !== undefined && (live === null ? alone : live.stage !== "play");
 }
 
 /**

@@ -22,6 +22,8 @@ export const LOBBY = "open challenge 1";
 /** Milliseconds: without a call somebody has gone; without an answer one asks somebody else. */
 const CALL_MS = 15_000;
 const PATIENCE_MS = 8000;
+/** For so long two who have met may take to come to their table. */
+const TABLE_MS = 25_000;
 /** For so long nothing more is heard of who was busy, silent or rude. */
 const SHUN_MS = 30_000;
 /** For so long one calls. */
@@ -58,6 +60,7 @@ export function createLobby({ key, terms, describe, send, changed, clock }) {
   let asked = null;
   /** @type {Met | null} */
   let met = null;
+  let metSince = 0;
 
   /**
    * @param {Word["kind"]} kind
@@ -70,6 +73,14 @@ export function createLobby({ key, terms, describe, send, changed, clock }) {
     phase = "asking";
     asked = { other, terms: wanted, since: clock() };
     say("ask", other);
+  }
+
+  /** @param {Role} role @param {string} other @param {Terms} theirs */
+  function meet(role, other, theirs) {
+    phase = "met";
+    met = { role, other, terms: theirs };
+    metSince = clock();
+    say("gone");
   }
 
   /** Have nothing to do with *other* for a while, and go on looking. @param {string} other */
@@ -112,17 +123,13 @@ export function createLobby({ key, terms, describe, send, changed, clock }) {
     },
     ask(from) {
       if (phase === "calling") {
-        met = { role: 0, other: from, terms };
-        phase = "met";
-        say("gone");
+        meet(0, from, terms);
       }
       say(met?.role === 0 && met.other === from ? "take" : "busy", from);
     },
     take(from) {
       if (phase === "asking" && asked?.other === from) {
-        met = { role: 1, other: from, terms: asked.terms };
-        phase = "met";
-        say("gone");
+        meet(1, from, asked.terms);
       }
     },
     busy(from) {
@@ -174,6 +181,9 @@ export function createLobby({ key, terms, describe, send, changed, clock }) {
       if (phase === "asking" && asked && clock() - asked.since > PATIENCE_MS) {
         shun(asked.other);
       }
+      if (met && clock() - metSince > TABLE_MS) {
+        shun(met.other);
+      }
       if (phase === "calling" && clock() - began > EXPIRES_MS) {
         phase = "expired";
         say("gone");
@@ -190,13 +200,6 @@ export function createLobby({ key, terms, describe, send, changed, clock }) {
       const call = calls.get(other);
       if (call && phase === "calling") {
         ask(other, call.terms);
-        changed();
-      }
-    },
-    /** Whoever was met has not come to the table. */
-    giveUp() {
-      if (met) {
-        shun(met.other);
         changed();
       }
     },

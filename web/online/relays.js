@@ -9,14 +9,14 @@ const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 /** Names of events that are remembered, so that copies are known. */
 const REMEMBERED = 4000;
-/** Events in a second; more are a flood, and dropped. */
+/** Events of one relay in a second; more are a flood, and dropped, while the others are heard. */
 const MOST = 60;
 
 /**
  * @param {object} parts
  * @param {string[]} parts.urls
  * @param {string} parts.room
- * @param {(event: Event) => void} parts.hear
+ * @param {(event: Event) => Promise<boolean>} parts.hear tells whether the event was whole
  * @param {() => void} parts.changed the number of relays that answer is another
  * @param {(url: string) => WebSocket} [parts.connect]
  */
@@ -28,13 +28,12 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
   /** @type {Set<ReturnType<typeof setTimeout>>} */
   const timers = new Set();
   let closed = false;
-  let second = 0;
-  let count = 0;
 
   /** @param {string} url @param {number} wait milliseconds before the next call, if this one fails */
   function call(url, wait) {
     const socket = connect(url);
     const one = { socket, open: false };
+    const floods = gauge();
     lines.set(url, one);
     socket.addEventListener("open", () => {
       one.open = true;
@@ -42,7 +41,7 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
       socket.send(JSON.stringify(["REQ", "kazan", { kinds: [KIND], "#t": [room], since }]));
       changed();
     });
-    socket.addEventListener("message", ({ data }) => take(data));
+    socket.addEventListener("message", ({ data }) => floods() || take(data));
     socket.addEventListener("close", () => {
       const next = one.open ? FIRST_WAIT : Math.min(2 * wait, LONGEST_WAIT);
       one.open = false;
@@ -64,7 +63,7 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
 
   /** @param {unknown} data */
   function take(data) {
-    if (typeof data !== "string" || data.length > LONGEST_EVENT || flooded()) {
+    if (typeof data !== "string" || data.length > LONGEST_EVENT) {
       return;
     }
     const event = eventIn(data);
@@ -75,14 +74,7 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
     if (seen.size > REMEMBERED) {
       seen.delete(/** @type {string} */ (seen.values().next().value));
     }
-    hear(event);
-  }
-
-  function flooded() {
-    const now = Math.floor(Date.now() / 1000);
-    count = now === second ? count + 1 : 1;
-    second = now;
-    return count > MOST;
+    hear(event).then((whole) => whole || seen.delete(event.id)); // a spoiled copy hides no good one
   }
 
   for (const url of urls) {
@@ -130,6 +122,18 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
 }
 
 /** @typedef {ReturnType<typeof createRelays>} Relays */
+
+/** Counts what one relay brings; the function tells whether it is too much. */
+function gauge() {
+  let second = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    return count > MOST;
+  };
+}
 
 /**
  * The event in a message of a relay; null in any other message.

@@ -78,6 +78,7 @@ export async function takeSeat({ invitation, kept, urls, changed, failed, ...par
       if (found) {
         await table.receive(found.said, found.from).catch(failed);
       }
+      return found !== null;
     },
     changed: () => {
       table.tick().catch(failed);

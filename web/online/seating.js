@@ -174,6 +174,7 @@ function told({ table, relays, ticking, invitation }) {
     begun: place?.view != null,
     stage: place?.stage ?? null,
     penned,
+    lot: place ? lotIn(place) : -1,
     guess: place ? guessOf(place, role) : null,
     stranger,
     fallen: ticking.fallen,
@@ -182,6 +183,13 @@ function told({ table, relays, ticking, invitation }) {
     stalls: now.stalls,
   };
 }
+
+/**
+ * On whom the lot has fallen, while that is news.
+ * @param {Place} place
+ */
+const lotIn = ({ stage, view, lot }) =>
+  stage === "play" && view?.ply === 0 && view.over === null ? lot : -1;
 
 /**
  * What came of the guess, once the hand is opened.

@@ -31,6 +31,7 @@ export class Refused extends Error {}
  * @property {Clock | null} clock players are the roles
  * @property {string} commit what host or challenger is bound to
  * @property {string} seed of the guest
+ * @property {Role | -1} lot on whom it fell; -1: this game was not begun by it
  * @property {number} challenger the role that hides the seeds; -1: not drawn yet
  * @property {number} guess
  * @property {number} hidden what was in the hand; 0: not opened yet
@@ -80,6 +81,9 @@ export function turnOf({ stage, view, sides }) {
 
 /** Whether the game at *place* is over. @param {Place | null} place */
 export const isOver = (place) => place?.stage === "play" && place.view?.over != null;
+
+/** Whether the game at *place* waits for *role*. @param {Place | null} place @param {Role} role */
+export const waitsFor = (place, role) => place !== null && !isOver(place) && pen(place) === role;
 
 /** Whether seeds are dealt under *options*, so that a guess decides the sides. @param {Options} options */
 export const isDealt = (options) => "deal" in options;

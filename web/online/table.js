@@ -18,8 +18,10 @@ import { createManners } from "./manners.js";
 import { isOtherVersion, isSaid, MOST_ENTRIES, PROTOCOL, RULES } from "./message.js";
 import { createOffers } from "./offers.js";
 import { hidden } from "./secrets.js";
-import { isOver, pen } from "./stages.js";
+import { pen, waitsFor } from "./stages.js";
 import { createTiming } from "./timing.js";
+
+/** @typedef {"waiting" | "playing" | "taken" | "version" | "dropped"} Status */
 
 /** How far back two copies may differ: at most one turn of one side. */
 const FORK = 20;
@@ -42,17 +44,14 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
   const { role, keys } = kept;
   const other = /** @type {Role} */ (1 - role);
   const timing = createTiming(role, clock);
-  const manners = createManners(clock);
   let state = kept;
   let theirHave = 0;
-  let left = false;
   let told = 0; // when we said something last
   let stirred = false; // we know more than when we spoke last
   let disputed = false; // the other counts time that has not passed here
-  /** @type {"waiting" | "playing" | "taken" | "version" | "dropped"} */
+  /** @type {Status} */
   let status = "waiting";
-  let theirName = "";
-  let theirGame = "";
+  let spoken = { name: "", game: "", leaving: false }; // by the other, the last time
   const latest = [0, 0];
   /** @type {Promise<void>} */
   let line = Promise.resolve();
@@ -83,6 +82,16 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
     keep(state);
   };
 
+  const manners = createManners({
+    stranger: Boolean(kept.stranger),
+    fault: kept.dropped ?? null,
+    drop(dropped) {
+      remember({ dropped });
+      changed();
+    },
+    clock,
+  });
+
   /** The chain is longer, or another: keep it. */
   function grown() {
     const { entries } = /** @type {Chain} */ (ledger.chain);
@@ -93,7 +102,7 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
 
   /** Say where we stand. @param {Partial<Said>} [more] */
   function tell(more = {}) {
-    if (status === "dropped") {
+    if (manners.dropped) {
       return;
     }
     remember({ count: Math.max(state.count + 1, clock()) });
@@ -135,7 +144,10 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
       }
       return;
     }
-    if (from === state.open[other] && isRude()) {
+    if (from === state.open[other]) {
+      manners.hear();
+    }
+    if (manners.dropped) {
       return;
     }
     if (!isSaid(said) || said.n <= latest[said.role] || !admit(said, from)) {
@@ -148,24 +160,12 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
     await ledger.open();
     const news = await take(said);
     if (said.role === other) {
-      theirName = said.name;
-      theirGame = said.game;
-      left = said.leaving;
+      spoken = said;
       await offers.consider(said);
       await offers.resignAgain();
       answer(said, news);
     }
     changed();
-  }
-
-  /** Whether the other has lost its place at this table. */
-  function isRude() {
-    manners.hear();
-    if (state.stranger && manners.dropped && status !== "dropped") {
-      status = "dropped";
-      changed();
-    }
-    return status === "dropped";
   }
 
   /**
@@ -209,13 +209,18 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
    */
   async function take(said) {
     const outcome = await ledger.take(said);
-    if (outcome === "new") {
-      manners.welcome();
-    } else if (outcome !== "nothing" && said.role === other) {
-      manners.refuse();
+    if (said.role === other) {
+      const { have, head } = said;
+      manners.weigh(outcome, ledger.chain?.hashes[have] === head ? have : 0);
     }
     disputed = outcome === "disputed" || (disputed && outcome !== "new");
     return outcome === "new";
+  }
+
+  /** @param {number} length @returns {Status} */
+  function standing(length) {
+    const begun = status === "waiting" && length > 0;
+    return manners.dropped ? "dropped" : begun ? "playing" : status;
   }
 
   return {
@@ -225,34 +230,34 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
     get now() {
       const place = /** @type {Place | null} */ (ledger.chain?.place ?? null);
       const length = ledger.chain?.length ?? 0;
-      const moved = timing.since(length);
       const penned = length > 0 && pen(place) === role;
       return {
-        status: status === "waiting" && length > 0 ? "playing" : status,
+        status: standing(length),
         place,
         length,
         mine: offers.mine?.act ?? null,
         theirs: offers.theirs?.act ?? null,
         heard: timing.heard,
-        left,
-        name: theirName,
-        game: theirGame,
+        left: spoken.leaving,
+        name: spoken.name,
+        game: spoken.game,
         penned,
-        /** When the last entry came; 0: before the page was opened. */
-        moved,
         disputed,
         withheld: ledger.withheld,
-        stalls:
-          Boolean(kept.stranger) &&
-          !penned &&
-          !isOver(place) &&
-          manners.stalls({ heard: timing.heard, moved, timed: place?.clock != null }),
+        stalls: manners.dropped === "idle" || (waitsFor(place, other) && manners.silent),
       };
     },
     /** Read what is kept. */
     open: () => inLine(ledger.open),
     /** Say where we stand: now and then, and whenever there is a connection again. */
-    tick: () => inLine(async () => tell()),
+    tick: () =>
+      inLine(async () => {
+        const { place = null, length = 0 } = ledger.chain ?? {};
+        if (waitsFor(place, other) && place?.clock === null) {
+          manners.await(timing.since(length));
+        }
+        tell();
+      }),
     /** @param {Said} said @param {string} from */
     receive: (said, from) => inLine(() => hear(said, from)),
     /** Say good-bye: the other need not wait. */

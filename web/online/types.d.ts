@@ -25,6 +25,8 @@ export interface LiveState {
   stage: Stage | null;
   /** The person here, or this page, is to go on. */
   penned: boolean;
+  /** The role on whom the lot fell, until the first move; -1: none was drawn. */
+  lot: number;
   /** The opening guess, once it is known. */
   guess: { seeds: number; right: boolean; mine: boolean } | null;
   stranger: boolean;

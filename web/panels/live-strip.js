@@ -3,7 +3,7 @@
  * @import { AppState, LiveState, PlayState, Save } from "../types"
  */
 import { html, nothing } from "lit-html";
-import { loneSide, naming, playerOn } from "../game/seats.js";
+import { loneSide, naming, namingOn, playerOn } from "../game/seats.js";
 import { t } from "../i18n/index.js";
 import { withSeldom } from "../later.js";
 import {
@@ -18,6 +18,7 @@ import {
 } from "../online/asking.js";
 import { go } from "../route.js";
 import { read } from "../state.js";
+import { tossed } from "./coin.js";
 import { button } from "./parts.js";
 
 /** The player at the other device. @param {Save} save */
@@ -36,7 +37,7 @@ export function liveStrip({ live }, { save }) {
     return strip(t("live-version"));
   }
   if (live.status === "dropped" || (live.stalls && !live.fallen)) {
-    return strip(t(`live-${live.status === "dropped" ? "dropped" : "stalls"}`), another(save));
+    return strip(t(live.stalls ? "live-stalls" : "live-dropped"), another(save));
   }
   if (live.withheld || live.disputed) {
     return strip(t(live.withheld ? "live-withheld" : "live-disputed"));
@@ -63,7 +64,7 @@ function awaited({ relays }, save) {
  * @param {LiveState} live
  * @param {Save} save
  */
-function asked({ theirs, mine, fallen }, save) {
+function asked({ theirs, mine, fallen, lot }, save) {
   if (theirs) {
     return strip(
       t(`live-asks-${theirs.do}`, otherOf(save)),
@@ -73,7 +74,22 @@ function asked({ theirs, mine, fallen }, save) {
   if (fallen) {
     return strip(t("live-fallen", otherOf(save)), small(t("live-claim"), claimTime, "main"));
   }
-  return mine ? strip(t("live-asked-for")) : nothing;
+  if (mine) {
+    return strip(t("live-asked-for"));
+  }
+  return lot < 0 ? nothing : fallenLot(lot, save);
+}
+
+/**
+ * On whom the lot has fallen: whoever is to move.
+ * @param {number} face the same at both devices
+ * @param {Save} save
+ */
+function fallenLot(face, save) {
+  return html`<section class="strip lot" role="status" data-bare>
+    ${tossed(face)}
+    <p><strong>${t("coin-title")}</strong> ${t("coin-result", namingOn(save, save.view.turn))}</p>
+  </section>`;
 }
 
 /**
