@@ -108,6 +108,18 @@ def test_memory_does_not_grow_from_game_to_game(page: Page) -> None:
     assert grown["listeners"] < 50, grown
 
 
+def test_a_board_that_is_gone_is_let_go(page: Page) -> None:
+    set_up(page, "kalah", level="Easy")
+    play_to_the_end(page)
+    page.evaluate("() => { globalThis.gone = new WeakRef(document.querySelector('.table')); }")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("section.end")).to_have_count(0)
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    session.detach()
+    assert page.evaluate("() => gone.deref() === undefined")
+
+
 @pytest.mark.parametrize("game", TOTALS)
 def test_careless_touches_break_nothing_and_lose_no_stone(page: Page, game: str) -> None:
     chance = random.Random(game)

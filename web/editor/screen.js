@@ -3,14 +3,13 @@
  * @import { AppState, BoardSpec, EditorState, PositionFault } from "../types"
  */
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
 import { live } from "lit-html/directives/live.js";
-import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
 import { gameName, t } from "../i18n/index.js";
 import { icon } from "../panels/icons.js";
 import { trouble } from "../panels/notice.js";
 import { bar } from "../panels/parts.js";
+import { table } from "../panels/table.js";
 import { formatRoute } from "../route.js";
 import { chooseTouch, putStones, redo, turnRound, undo, useIt } from "./editor.js";
 import { hasTuzdiks, marksOf } from "./position.js";
@@ -32,7 +31,7 @@ export function editorScreen(state, game) {
     })}
     ${
       editor
-        ? html`${keyed(game, html`<div class="table" ${ref(mountEditor)}></div>`)}
+        ? html`${table(game, mountEditor)}
           ${verdict(editor, spec)} ${controls(editor, spec)}`
         : html`<p class="table" aria-busy="true">${t("status-starting")}</p>`
     }

@@ -3,8 +3,6 @@
  * @import { AppState, PlayState, Puzzle, Side } from "../types"
  */
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
-import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
 import { tell } from "../game/captions.js";
 import { mount, session } from "../game/session.js";
@@ -14,6 +12,7 @@ import { dayLine } from "../panels/lines.js";
 import { trouble } from "../panels/notice.js";
 import { bar } from "../panels/parts.js";
 import { failure, status } from "../panels/play.js";
+import { table } from "../panels/table.js";
 import { formatRoute } from "../route.js";
 import { read } from "../state.js";
 import { named } from "./advice.js";
@@ -46,7 +45,7 @@ export function puzzleScreen(state, game) {
       : `${dayLine(dateOf(puzzle.day).getTime())} · ${t(`puzzle-level-${LEVELS[puzzle.entry[2]]}`)}`;
   return html`<main class="play puzzle" data-game=${save.game} data-stage=${puzzle.stage}>
     ${head(game, line, puzzle.day !== null)}
-    ${keyed(save.id, html`<div class="table" ${ref(mount)}></div>`)}
+    ${table(save.id, mount)}
     <div class="status near">${puzzle.stage === "open" ? status(state, play) : nothing}</div>
     ${card(state, play, puzzle)} ${trouble(state)}
     ${play.failure ? failure(play.failure) : nothing}

@@ -3,8 +3,6 @@
  * @import { AppState, Message, PlayState } from "../types"
  */
 import { html, nothing } from "lit-html";
-import { keyed } from "lit-html/directives/keyed.js";
-import { ref } from "lit-html/directives/ref.js";
 import { show } from "../app.js";
 import { clockFace, farClock } from "../clock/face.js";
 import { outcomeOf, statusOf } from "../game/captions.js";
@@ -24,6 +22,7 @@ import { movesLine } from "./moves.js";
 import { trouble } from "./notice.js";
 import { bar } from "./parts.js";
 import { presence } from "./presence.js";
+import { table } from "./table.js";
 
 /**
  * @param {AppState} state
@@ -53,10 +52,7 @@ export function playScreen(state, play) {
         </div>`
         : nothing
     }
-    ${keyed(
-      `${opening()} ${save.match.winners.length}`,
-      html`<div class="table" ${ref(mount)}></div>`,
-    )}
+    ${table(`${opening()} ${save.match.winners.length}`, mount)}
     <div class="status near">${reviewable(play) ? seldom((part) => part.reviewCard(state, play)) : status(state, play)}</div>
     ${play.phase === "looking" ? lookTools(play) : tools(play)} ${movesLine(play)} ${trouble(state)}
     ${ended ? seldom((part) => part.endSheet(state, play)) : nothing} ${teachCard(play)}
