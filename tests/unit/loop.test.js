@@ -58,7 +58,7 @@ function bench(/** @type {Save} */ game, absent = false) {
     },
     keep: (one) => kept.push(one),
     pause: async () => {},
-    waits: () => absent,
+    halt: () => (absent ? "refuse-absent" : ""),
     feel() {},
     say: (messages) => said.push(...messages.map(({ id }) => id)),
     explain: (error) => ({ id: String(error) }),

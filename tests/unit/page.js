@@ -129,7 +129,7 @@ function open(save) {
       },
       keep() {},
       pause: async () => {},
-      waits: live.waitsForStart,
+      halt: live.halt,
       feel() {},
       say() {},
       explain: (/** @type {unknown} */ error) => ({ id: String(error) }),

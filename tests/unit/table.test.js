@@ -158,15 +158,18 @@ test("a stranger who is there and moves no more is dropped; one whom nobody hear
   assert.equal(world.sides[waiting].table.now.status, "dropped");
 });
 
-test("a stranger who says nothing for a minute stalls", async () => {
+test("a stranger who says nothing for a minute stalls, also to a page opened meanwhile", async () => {
   const world = await started(1);
   world.stranger = true;
   await world.meet();
   await world.settle();
-  const waiting = world.sides[1 - world.penned].table;
-  assert.equal(waiting.now.stalls, false);
-  world.time += 61_000;
-  assert.equal(waiting.now.stalls, true);
+  const waiting = 1 - world.penned;
+  for (let count = 0; count < 2; count += 1) {
+    assert.equal(world.sides[waiting].table.now.stalls, false);
+    world.time += 61_000;
+    assert.equal(world.sides[waiting].table.now.stalls, true);
+    await world.reopen(waiting);
+  }
 });
 
 test("acts of no shape, signed by their side, are refused without harm", async () => {

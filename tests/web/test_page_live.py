@@ -20,6 +20,7 @@ from tests.web.live_phones import (
     same,
 )
 from tests.web.page_steps import START, quick_start, status, touch
+from tests.web.test_page_access import faults
 
 __all__ = ["meeting", "phone_at", "relay"]  # fixtures
 
@@ -63,8 +64,9 @@ def test_nothing_can_be_touched_before_the_friend_comes(phone_at: Phone) -> None
     for _ in range(2):
         expect(here.locator(".strip")).to_contain_text("Waiting for your friend", timeout=START)
         expect(here.locator(OPEN)).to_have_count(0)
+        assert faults(here, "waiting") == []
         touch(here, 0)
-        expect(status(here)).to_contain_text("until you are both ready")
+        expect(here.locator(".strip")).to_contain_text("until you are both ready")
         here.reload()
     there.goto(link)
     there.get_by_role("button", name="Take the seat").click()
@@ -73,6 +75,25 @@ def test_nothing_can_be_touched_before_the_friend_comes(phone_at: Phone) -> None
     expect(first.locator(OPEN)).to_have_count(6)
     move(first, there if first is here else here, Random(0))
     same(here, there)
+
+
+def test_where_no_relay_answers_the_game_goes_on_by_links(phone_at: Phone) -> None:
+    phone = phone_at()
+    phone.route_web_socket("**", lambda socket: socket.close())
+    here = phone.new_page()
+    here.goto("/")
+    quick_start(here, "Kalah", "Two players")
+    invitation(here)
+    expect(here.locator(".strip")).to_contain_text("Looking for a connection", timeout=START)
+    here.get_by_role("button", name="Play by link").click()
+    expect(here.get_by_role("dialog")).to_contain_text("Send this game")
+    here.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(here.locator(".strip")).to_have_count(0)
+    expect(status(here)).to_contain_text("Your friend")
+    assert (
+        here.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('kazan-live-'))")
+        == []
+    )
 
 
 def test_a_draw_is_offered_and_another_game_follows(phone_at: Phone) -> None:

@@ -33,7 +33,7 @@ export function createHand(loop) {
       loop.taught(slot);
     } else if (phase === "waiting" && save.pending) {
       queue(slot);
-    } else if (phase !== "idle" || !personMoves(save) || parts.waits()) {
+    } else if (phase !== "idle" || !personMoves(save) || parts.halt()) {
       refuse(slot, { id: save.view.over ? "refuse-over" : waitFor(save) });
     } else if (confirming && picked.at(-1) === slot) {
       accept();
@@ -44,10 +44,7 @@ export function createHand(loop) {
 
   /** What the person who touches has to wait for. @param {Save} save */
   function waitFor(save) {
-    if (parts.waits()) {
-      return "refuse-absent";
-    }
-    return friendMoves(save) ? "refuse-friend" : "refuse-wait";
+    return parts.halt() || (friendMoves(save) ? "refuse-friend" : "refuse-wait");
   }
 
   /**
@@ -129,7 +126,7 @@ export function createHand(loop) {
    */
   function peek(slot) {
     const { save, phase, picked, confirming } = play();
-    const turn = phase === "idle" && personMoves(save) && !parts.waits();
+    const turn = phase === "idle" && personMoves(save) && !parts.halt();
     const open = slot !== null && turn && !confirming;
     board.preview(open ? foreseen(save.view, picked, slot) : null);
   }

@@ -59,7 +59,7 @@ export function createLoop(parts) {
   function show() {
     const { save, picked, phase } = play();
     const { next, early, events, removing } = reached(save.view, picked);
-    const open = phase === "idle" && personMoves(save) && !parts.waits();
+    const open = phase === "idle" && personMoves(save) && !parts.halt();
     const mill = events.flatMap((event) => event.slots);
     const shown = cues(save.view, spec, { next, picked, mill, removing, open });
     board.show(fold(save.view.slots, early), shown);

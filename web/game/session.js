@@ -14,7 +14,7 @@ import { createPuzzle } from "../learn/puzzle.js";
 import { createReview } from "../learn/review.js";
 import { createTeach } from "../learn/teach.js";
 import { played, resign } from "../online/asking.js";
-import { getUp, sitDown, waitsForStart } from "../online/live.js";
+import { getUp, halt, sitDown } from "../online/live.js";
 import { timeLeft } from "../online/seating.js";
 import { go } from "../route.js";
 import { read, subscribe, update } from "../state.js";
@@ -130,7 +130,7 @@ function assemble(host, save) {
     lesson: (name, args, signal, onPart) => lesson(engine(), name, args, { signal, onPart }),
     keep: (save) => kept && keepSave(save),
     pause: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-    waits: waitsForStart,
+    halt,
     feel,
     say: announce,
     explain,
@@ -148,7 +148,7 @@ function assemble(host, save) {
       counts.fit();
     }),
     followTable(),
-    followStart(loop),
+    followHalt(loop),
     forgetBanners(),
     followThought(),
     words.close,
@@ -206,15 +206,15 @@ async function playing(args) {
 }
 
 /**
- * Show what can be touched once a live game can be played; gives the way to stop that.
+ * Show what can be touched when a live game begins, or is broken off; gives the way to stop that.
  * @param {import("./loop.js").Loop} loop
  */
-function followStart(loop) {
-  let waited = waitsForStart();
+function followHalt(loop) {
+  let before = halt();
   return subscribe(({ play }) => {
-    const waits = waitsForStart();
-    if (waits !== waited && play?.phase === "idle") {
-      waited = waits;
+    const now = halt();
+    if (now !== before && play?.phase === "idle") {
+      before = now;
       loop.show();
     }
   });

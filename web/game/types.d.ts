@@ -65,8 +65,8 @@ export interface LoopParts {
   ): Promise<Answer>;
   keep(save: Save): void;
   pause(milliseconds: number): Promise<void>;
-  /** Whether a live game cannot be played yet. */
-  waits(): boolean;
+  /** Why a live game cannot be played now: a Fluent id; "" where it can be. */
+  halt(): string;
   feel(event: GameEvent): void;
   say(messages: Message[]): void;
   /** What to tell about an error of the engine. */

@@ -436,6 +436,7 @@ refuse-over = The game is over
 refuse-wait = Wait: it is the computer’s turn
 refuse-friend = Wait: the other one plays at another device
 refuse-absent = Wait until you are both ready
+refuse-halted = This game does not go on
 refuse-store =
     { $game ->
         [toguz] What is in a kazan stays there
@@ -742,12 +743,13 @@ live-text = Play with me in Kazan:
 live-asked = A friend invites you to a game at the same time.
 live-asked-hint = No account and no name is needed.
 live-join = Take the seat
-live-calling = Looking for a connection … If none comes, send the game as a link instead: that always works.
+live-calling = Looking for a connection … Without one you can play by links: that always works.
 live-waiting = Waiting for your friend …
 live-both = The game begins when both have this page open.
 live-taken = Somebody else has taken this seat. Ask for a new invitation.
 live-version = The other page has another version of Kazan. Both reload the page, then it works.
 live-show = Show the invitation
+live-link = Play by link
 live-here = is here
 live-away = away, waiting …
 live-offline = no connection

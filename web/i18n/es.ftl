@@ -434,6 +434,7 @@ refuse-over = La partida ha terminado
 refuse-wait = Espera: juega la máquina
 refuse-friend = Espera: la otra persona juega en otro dispositivo
 refuse-absent = Espera a que estéis listos los dos
+refuse-halted = Esta partida ya no sigue
 refuse-store =
     { $game ->
         [toguz] Lo que está en un kazán se queda ahí
@@ -741,12 +742,13 @@ live-text = Juega conmigo en Kazan:
 live-asked = Un amigo te invita a jugar a la vez.
 live-asked-hint = No hace falta cuenta ni nombre.
 live-join = Sentarme
-live-calling = Buscando conexión … Si no llega, envía la partida como enlace: eso siempre funciona.
+live-calling = Buscando conexión … Sin ella podéis jugar por enlaces: eso siempre funciona.
 live-waiting = Esperando a tu amigo …
 live-both = La partida empieza cuando los dos tengáis esta página abierta.
 live-taken = Otra persona ha ocupado este sitio. Pide una invitación nueva.
 live-version = La otra página tiene otra versión de Kazan. Recargad los dos la página y funcionará.
 live-show = Ver la invitación
+live-link = Jugar por enlace
 live-here = está aquí
 live-away = se ha ido, esperando …
 live-offline = sin conexión

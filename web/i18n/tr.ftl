@@ -422,6 +422,7 @@ refuse-over = Oyun bitti
 refuse-wait = Bekle: sıra bilgisayarda
 refuse-friend = Bekle: rakip başka bir cihazda oynuyor
 refuse-absent = Bekle: oyun ikiniz de hazır olunca başlar
+refuse-halted = Bu oyun artık sürmüyor
 refuse-store =
     { $game ->
         [toguz] Kazandaki taşlar orada kalır
@@ -719,12 +720,13 @@ live-text = Kazan’da benimle oyna:
 live-asked = Bir arkadaşın seni aynı anda oynamaya çağırıyor.
 live-asked-hint = Hesap da ad da gerekmez.
 live-join = Yerime geç
-live-calling = Bağlantı aranıyor … Gelmezse oyunu bağlantı olarak gönder: o her zaman çalışır.
+live-calling = Bağlantı aranıyor … Olmazsa bağlantı göndererek oynayın: o her zaman çalışır.
 live-waiting = Arkadaşın bekleniyor …
 live-both = İkiniz de bu sayfayı açınca oyun başlar.
 live-taken = Bu yere başkası geçmiş. Yeni bir davet iste.
 live-version = Öteki sayfada Kazan’ın başka bir sürümü var. İkiniz de sayfayı yenileyin, düzelir.
 live-show = Daveti göster
+live-link = Bağlantıyla oyna
 live-here = burada
 live-away = ayrıldı, bekleniyor …
 live-offline = bağlantı yok

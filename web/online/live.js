@@ -12,7 +12,7 @@ import { loneSide, playerOn } from "../game/seats.js";
 import { read, subscribe, update } from "../state.js";
 import { useBoard } from "./following.js";
 import { cleanName } from "./link.js";
-import { keepTable, keptOf } from "./places.js";
+import { dropTable, keepTable, keptOf } from "./places.js";
 import { saveAt, startOf } from "./saves.js";
 import { leave, onTable, standUp, take, taken, wake } from "./seating.js";
 import { withFriend } from "./sharing.js";
@@ -77,10 +77,27 @@ export function getUp() {
   standUp();
 }
 
-/** Whether the game on the screen is live and cannot be played yet. */
-export function waitsForStart() {
+/**
+ * Get up for good: the table of *invitation* is forgotten.
+ * @param {string} invitation
+ */
+export async function abandon(invitation) {
+  getUp();
+  await leave();
+  dropTable(invitation);
+}
+
+/** Why the game on the screen cannot be played yet, or any more: a Fluent id; "" where it can be. */
+export function halt() {
   const { live, play } = read();
-  return play?.save.live !== undefined && (live === null ? alone : live.stage !== "play");
+  if (play?.save.live === undefined) {
+    return "";
+  }
+  if (live?.status === "dropped" || live?.status === "version" || live?.disputed) {
+    return "refuse-halted";
+  }
+  const absent = live === null ? alone : live.stage !== "play";
+  return absent ? "refuse-absent" : "";
 }
 
 /**

@@ -14,6 +14,8 @@ import { keepTable, relayList } from "./places.js";
 import { rules } from "./rules.js";
 import { createTicking } from "./ticking.js";
 
+/** Without a relay for so long there is no connection. */
+const LOST_MS = 4000;
 /** Without a word for so long the other is away. */
 const AWAY_MS = 20_000;
 
@@ -24,6 +26,7 @@ let seat = null;
 /** Counts seats, so that one that comes late is known. */
 let turn = 0;
 let connectedSince = 0;
+let lostSince = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let leaving;
 /** @type {Set<() => void>} */
@@ -125,17 +128,19 @@ export function standUp() {
   leaving = setTimeout(leave);
 }
 
-/** Leave the seat, if one is taken. */
+/** Leave the seat, if one is taken; resolves once the good-bye is said. */
 export function leave() {
   clearTimeout(leaving);
   turn += 1;
   seat?.ticking.close();
-  seat?.close();
+  const closed = seat?.close();
   seat = null;
   connectedSince = 0;
+  lostSince = 0;
   if (read().live) {
     update({ live: null });
   }
+  return closed;
 }
 
 /** Tell the state, and all who listen, what the table says. */
@@ -146,6 +151,7 @@ function show() {
   const before = read().live;
   const live = told(seat);
   connectedSince = live.relays === 0 ? 0 : connectedSince || Date.now();
+  lostSince = live.relays === 0 ? lostSince || Date.now() : 0;
   seat.ticking.follow();
   if (JSON.stringify(before) !== JSON.stringify(live)) {
     update({ live });
@@ -166,6 +172,7 @@ function told({ table, relays, ticking, invitation }) {
     invitation,
     status,
     relays: relays.open,
+    lost: relays.open === 0 && lostSince > 0 && Date.now() - lostSince > LOST_MS,
     here: heard > 0 && !left && Date.now() - heard < AWAY_MS,
     name,
     game,

@@ -13,6 +13,8 @@ export interface LiveState {
   status: "waiting" | "playing" | "taken" | "version" | "dropped";
   /** How many relays answer. */
   relays: number;
+  /** None has answered for a while. */
+  lost: boolean;
   /** The other has been heard a moment ago. */
   here: boolean;
   name: string;

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { loneSide, naming, namingOn, playerOn } from "../game/seats.js";
-import { t } from "../i18n/index.js";
+import { say, t } from "../i18n/index.js";
 import { withSeldom } from "../later.js";
 import {
   accept,
@@ -20,6 +20,7 @@ import { go } from "../route.js";
 import { read } from "../state.js";
 import { tossed } from "./coin.js";
 import { button } from "./parts.js";
+import { playByLink } from "./share.js";
 
 /** The player at the other device. @param {Save} save */
 const otherOf = (save) => naming(save.seats, 1 - playerOn(save, loneSide(save) ?? 0));
@@ -52,11 +53,14 @@ export function liveStrip({ live }, { save }) {
 }
 
 /** @param {LiveState} live @param {Save} save */
-function awaited({ relays }, save) {
-  return strip(
-    t(relays === 0 ? "live-calling" : "live-invited-hint"),
-    small(t("live-show"), () => withSeldom((part) => part.openInvite(save))),
-  );
+function awaited({ lost }, save) {
+  const show = small(t("live-show"), () => withSeldom((part) => part.openInvite(save)));
+  return lost
+    ? strip(
+        t("live-calling"),
+        html`${show} ${small(t("live-link"), () => playByLink(save), "main")}`,
+      )
+    : strip(t("live-invited-hint"), show);
 }
 
 /**
@@ -86,9 +90,10 @@ function asked({ theirs, mine, fallen, lot }, save) {
  * @param {Save} save
  */
 function fallenLot(face, save) {
-  return html`<section class="strip lot" role="status" data-bare>
+  const first = t("coin-result", namingOn(save, save.view.turn));
+  return html`<section class="strip lot" role="status">
     ${tossed(face)}
-    <p><strong>${t("coin-title")}</strong> ${t("coin-result", namingOn(save, save.view.turn))}</p>
+    <p>${refused() ?? html`<strong>${t("coin-title")}</strong> ${first}`}</p>
   </section>`;
 }
 
@@ -156,13 +161,19 @@ export function liveAgain(save) {
 const another = (save) =>
   small(t("open-another"), () => go({ screen: "elsewhere", game: save.game }));
 
+/** Why a touch does nothing, where the strip lies over the line that says so; null if there was none. */
+function refused() {
+  const banner = read().play?.banner;
+  return banner?.tone === "refused" ? say(banner) : null;
+}
+
 /**
  * @param {string} text
  * @param {unknown} [buttons]
  */
 function strip(text, buttons = null) {
-  return html`<section class="strip" role="status" ?data-bare=${buttons === null}>
-    <p>${text}</p>
+  return html`<section class="strip" role="status">
+    <p>${refused() ?? text}</p>
     ${buttons === null ? nothing : html`<div class="strip-buttons">${buttons}</div>`}
   </section>`;
 }

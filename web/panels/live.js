@@ -75,8 +75,16 @@ export async function showInvitation(invitation) {
  */
 export function invitedSheet({ live }, address, code) {
   return html`<h2 class="sheet-title" id="sheet-title">${t("live-invited")}</h2>
-    <p class="hint" aria-live="polite">${live?.begun ? t("live-begun") : t("live-invited-hint")}</p>
+    <p class="hint" aria-live="polite">${t(comes(live))}</p>
     ${code ? drawing(code) : nothing} ${sendButtons(t("live-text"), address)}`;
+}
+
+/** Whether the friend comes: a Fluent id. @param {AppState["live"]} live */
+function comes(live) {
+  if (live?.begun) {
+    return "live-begun";
+  }
+  return live?.lost ? "live-calling" : "live-invited-hint";
 }
 
 /**
@@ -117,6 +125,7 @@ function invited({ live, hosts }, invitation) {
     return html`<p class="error" role="alert">${t("live-withheld")}</p>`;
   }
   return html`${live.game ? html`<p class="link-names">${gameName(live.game)}</p>` : nothing}
-    <p aria-busy="true">${t(live.relays === 0 ? "live-calling" : "live-waiting")}</p>
+    <p class="calm" aria-busy="true"><span class="turn-mark busy" aria-hidden="true"></span>
+      ${t(live.lost ? "live-calling" : "live-waiting")}</p>
     <p class="hint">${t("live-both")}</p>`;
 }

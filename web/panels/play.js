@@ -13,7 +13,7 @@ import { gameName, has, say, t } from "../i18n/index.js";
 import { seldom, withSeldom } from "../later.js";
 import { teachCard } from "../learn/card.js";
 import { mayTeach, reviewable } from "../learn/teach.js";
-import { waitsForStart } from "../online/live.js";
+import { halt } from "../online/live.js";
 import { formatRoute } from "../route.js";
 import { big } from "./big.js";
 import { icon } from "./icons.js";
@@ -85,7 +85,7 @@ export function status(state, play) {
     return html`<p class="turn"><span>${t("status-looking", { ply: play.ply, plies: save.view.ply })}
       ${outcome(play)}</span></p>`;
   }
-  if (waitsForStart()) {
+  if (halt()) {
     return nothing; // the strip says what is waited for
   }
   const { removing } = reached(save.view, play.picked);

@@ -5,10 +5,10 @@
 import { html, nothing } from "lit-html";
 import { keepSave, show } from "../app.js";
 import { stateOf } from "../game/captions.js";
-import { loneSide, namingOn } from "../game/seats.js";
+import { friendMoves, loneSide, namingOn } from "../game/seats.js";
 import { session } from "../game/session.js";
 import { say, t } from "../i18n/index.js";
-import { mayInvite } from "../online/live.js";
+import { abandon, mayInvite } from "../online/live.js";
 import { hashOf, threaded, withFriend } from "../online/sharing.js";
 import { read, update } from "../state.js";
 import { codeOf, drawing, sendButtons } from "./code.js";
@@ -24,6 +24,23 @@ export function openShare(save) {
   if (open) {
     show({ kind: "share-who", save });
   } else {
+    offer(save, threaded);
+  }
+}
+
+/**
+ * Go on by links: the friend cannot be reached at the same time.
+ * @param {Save} shown
+ */
+export function playByLink({ live, ...save }) {
+  abandon(/** @type {string} */ (live));
+  keepSave(save);
+  const { play } = read();
+  if (play?.save.id === save.id) {
+    update({ play: { ...play, save } });
+    session()?.resume();
+  }
+  if (friendMoves(save)) {
     offer(save, threaded);
   }
 }
