@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 FOLDER = make_endgame.ENGINE.parent / "tests" / "exact"
 WORK = make_endgame.ENGINE.parent / "build" / "exact"
 LEAST, MOST = 13, 44
-EACH = {30: 17, 36: 15, 44: 4}
+EACH = {30: 17, 36: 15, 44: 10}
 """How many positions of each number of stones, up to so many stones."""
 FORESIGHT = (1, 4)
 """The turns that the players see."""
