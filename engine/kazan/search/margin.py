@@ -8,15 +8,16 @@ for good and the position is never searched again, at any depth.
 **Depth** counts the moves that pass the turn; one that lets the side move again costs none. So a position is
 judged only when the turn has passed.
 
-**Reductions.** The estimate of a move is the judgement of the position after it. A move whose estimate lacks
-something of what is wanted is searched less deep, by a ply for each `GAP`, and to its full depth only if it
-turns out better than that. As the depth grows, every move is searched to the end all the same.
+**Reductions.** The estimate of a move is the judgement of the position after it, within the bounds that any
+shallower search has found. A move whose estimate lacks something of what is wanted is searched less deep, by
+a ply for each `GAP`, and to its full depth only if it turns out better than that. As the depth grows, every
+move is searched to the end all the same.
 
 As in `kazan.search.alphabeta`, `search` is a generator, the last ply is a plain function, and with the true
 value v and the result r:  r <= alpha: v <= r;  r >= beta: v >= r;  else v == r.
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 
 from kazan.evaluation import STONE
 from kazan.game import Game, Move, State
@@ -120,7 +121,7 @@ class MarginSearch:
         self.sure = False
         return self._evaluation.judge(own, other)
 
-    def search(  # noqa: PLR0912, PLR0915  # in parts it would take a generator more for each node
+    def search(  # noqa: PLR0912  # in parts it would take a generator more for each node
         self, own: int, other: int, stones: int, depth: int, alpha: int, beta: int
     ) -> Generator[None, None, int]:
         """The value of a position that is not in the endgame table, *depth* plies deep (two or more)."""
@@ -139,15 +140,12 @@ class MarginSearch:
                     return high
         best, best_pit, floor, all_sure = -INFINITE, NO_MOVE, alpha, True
         for estimate, pit, again, mine, theirs, gain, left in self._candidates(
-            own, other, stones, first
+            own, other, stones, first, self._informed if depth > 3 else self._candidate
         ):
             if left:
                 full = depth if again else depth - 1
-                less = 0
-                ceiling = beta
-                if (
-                    best_pit != NO_MOVE
-                ):  # all moves but the first are only asked whether they are better
+                less, ceiling = 0, beta
+                if best_pit != NO_MOVE:  # the others are only asked whether they are better
                     ceiling = floor + 1
                     if estimate < floor:
                         less = min((floor - estimate) // GAP, MOST_LESS, depth - 2)
@@ -246,8 +244,10 @@ class MarginSearch:
         self.sure = all_sure
         return best
 
-    def _candidates(self, own: int, other: int, stones: int, first: int) -> Iterator[Candidate]:
-        """The moves: *first*, before anything is asked about the others; then those by their estimates."""
+    def _candidates(
+        self, own: int, other: int, stones: int, first: int, told: Callable[[Child], Candidate]
+    ) -> Iterator[Candidate]:
+        """The moves: *first*, before anything is asked about the others; then those as *told*."""
         children = self._rows.children(own, other, stones)
         if first != NO_MOVE:
             place = 0
@@ -256,7 +256,18 @@ class MarginSearch:
             self.nodes += 1
             yield self._candidate(children.pop(place))
         self.nodes += len(children)
-        yield from sorted(map(self._candidate, children), reverse=True)
+        yield from sorted(map(told, children), reverse=True)
+
+    def _informed(self, child: Child) -> Candidate:
+        """As `_candidate`, the estimate within what shallower searches have found."""
+        candidate = self._candidate(child)
+        estimate, pit, again, own, other, gain, left = candidate
+        entry = self._table.find(own << 30 | other)
+        if entry and left:
+            _, low, high, _ = entry
+            low, high = (gain + low, gain + high) if again else (gain - high, gain - low)
+            return min(max(estimate, low), high), pit, again, own, other, gain, left
+        return candidate
 
     def _candidate(self, child: Child) -> Candidate:
         """What is to be known of a move before it is searched."""
