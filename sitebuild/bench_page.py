@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sitebuild import bench_answers, bench_frames, bench_starts, browser, harness
+from sitebuild import bench_answers, bench_frames, bench_starts, bench_visits, browser, harness
 from sitebuild.harness import BARE
 from sitebuild.server import Server
 
@@ -20,7 +20,7 @@ def measure(assets: Mapping[str, str]) -> list[Figure]:
     with harness.running(server), browser.driver() as playwright:
         address, bare = server.address, assets[BARE]
         figures = bench_starts.starting(playwright, address, bare)
-        figures += bench_starts.first_tap(playwright, address)
+        figures += bench_visits.table(playwright, address, bare)
         figures += bench_starts.wire(playwright, server)
         chromium = playwright.chromium.launch(
             executable_path=browser.chromium(), args=browser.ARGUMENTS

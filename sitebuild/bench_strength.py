@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from sitebuild import browser, harness, knowledge, site
-from sitebuild.bench_starts import AWAIT_TAPPABLE, TAPPABLE, profile
+from sitebuild.bench_starts import profile
+from sitebuild.bench_visits import AWAIT_TAPPABLE, TAPPABLE
 from sitebuild.harness import BARE, IMPORT, OURS, new_game
 from sitebuild.server import Server
 

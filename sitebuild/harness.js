@@ -7,3 +7,4 @@ export { asset } from "../web/assets.js";
 export { createBoard } from "../web/board/board.js";
 export { createEngine, think } from "../web/engine/client.js";
 export { register } from "../web/register.js";
+export { spin } from "./spin.js";

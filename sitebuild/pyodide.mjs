@@ -1,7 +1,7 @@
 /*
  * Pyodide under Node, for the build and its tests.
  *
- *   node pyodide.mjs pack RELEASE WHEEL OUT     strip and byte-compile, into the folder OUT
+ *   node pyodide.mjs pack RUNTIME LOCK WHEEL    strip and byte-compile its library and WHEEL, into RUNTIME
  *   node pyodide.mjs rehearse RUNTIME           play a session in an assembled runtime, and one in its snapshot
  *   node pyodide.mjs run RUNTIME SCRIPT [FILE]  run a Python SCRIPT in it
  *
@@ -12,20 +12,22 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { restoring, start as startPython } from "../web/engine/python.js";
+import { fold, unfold } from "../web/engine/snapshot.js";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-/** Start the Pyodide in *folder* with the file *wheel* unpacked; *how* has options of a snapshot. */
+/** Start the Pyodide in *folder* with the file *wheel* as the worker does; *how* has options of a snapshot. */
 async function start(folder, wheel, lock, how = {}) {
   const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
-  const python = await loadPyodide({
+  const options = {
     indexURL: `${folder}/`,
     lockFileContents: lock,
     env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
     ...how,
-  });
-  python.unpackArchive(new Uint8Array(await readFile(wheel)), "whl");
-  return python;
+  };
+  const content = readFile(wheel).then((bytes) => new Uint8Array(bytes));
+  return startPython(loadPyodide, options, content);
 }
 
 /** Run the whole rehearsal, an unexpected exception included, the way the worker would. */
@@ -43,10 +45,10 @@ async function rehearse(python) {
   throw new Error("an exception inside Python did not reach JavaScript");
 }
 
-/** Byte-compile the wheel and the modules that a rehearsal imports; both go into *out*. */
-async function pack(pyodide, wheel, out) {
-  const stock = JSON.parse(await readFile(join(pyodide, "pyodide-lock.json"), "utf8"));
-  const python = await start(pyodide, wheel, { ...stock, packages: {} });
+/** Byte-compile the wheel and the modules that a rehearsal in *folder* imports; both are put there. */
+async function pack(folder, lock, wheel) {
+  const stock = JSON.parse(await readFile(lock, "utf8"));
+  const python = await start(folder, wheel, { ...stock, packages: {} });
   await rehearse(python);
   const packed = basename(wheel);
   python.FS.writeFile("/source.whl", await readFile(wheel));
@@ -55,7 +57,7 @@ async function pack(pyodide, wheel, out) {
   const modules = inside.pack_stdlib("/python_stdlib.zip").length;
   inside.pack_wheel("/source.whl", `/${packed}`);
   for (const name of ["python_stdlib.zip", packed]) {
-    await writeFile(join(out, name), python.FS.readFile(`/${name}`));
+    await writeFile(join(folder, name), python.FS.readFile(`/${name}`));
   }
   return modules;
 }
@@ -70,9 +72,10 @@ async function assembled(folder, how) {
 async function rehearseBoth(folder) {
   const python = await assembled(folder, { _makeSnapshot: true });
   python.pyimport("kazan.bridge").destroy();
-  const memory = python.makeMemorySnapshot();
+  const kept = fold(python.makeMemorySnapshot());
   await rehearse(python);
-  return rehearse(await assembled(folder, { _loadSnapshot: memory }));
+  const memory = unfold(kept.buffer);
+  return rehearse(await assembled(folder, restoring(memory, `${pathToFileURL(folder).href}/`)));
 }
 
 /** What the last expression of *script* gives; it finds *file* as /data.json. */

@@ -10,6 +10,7 @@ import json
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 from pyodide_lock import PyodideLockSpec
@@ -18,12 +19,17 @@ from pyodide_lock.utils import add_wheels_to_spec, update_package_sha256
 
 from sitebuild import setup
 from sitebuild.cache import kept
-from sitebuild.paths import ENGINE, MODULES, ROOT, BuildError, fingerprint
+from sitebuild.instead import INSTEAD
+from sitebuild.paths import ENGINE, MODULES, ROOT, WEB, BuildError, fingerprint
 
 RELEASE = MODULES / "pyodide"
 RELEASE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 HERE = Path(__file__).parent
-INSIDE = [HERE / "pyodide.mjs", HERE / "inside.py", HERE / "rehearsal.py"]
+INSIDE = [
+    *(HERE / name for name in ("pyodide.mjs", "inside.py", "instead.py", "rehearsal.py")),
+    *(WEB / "engine" / name for name in ("python.js", "snapshot.js")),
+]
+LIBRARY = "python_stdlib.zip"
 
 
 def wheel() -> Path:
@@ -55,9 +61,17 @@ def make_runtime(folder: Path, source: Path) -> None:
     setup.say("stripping and byte-compiling Python")
     for name in RELEASE_FILES:
         shutil.copy(RELEASE / name, folder / name)
-    pyodide("pack", RELEASE, source, folder)
+    write_library(folder / LIBRARY)
+    pyodide("pack", folder, RELEASE / "pyodide-lock.json", source)
     write_lock(folder, source)
     pyodide("rehearse", folder)
+
+
+def write_library(target: Path) -> None:
+    """Write the standard library of the release to *target* with what stands in for some of it."""
+    with zipfile.ZipFile(RELEASE / LIBRARY) as stock, zipfile.ZipFile(target, "w") as ours:
+        for name in stock.namelist():
+            ours.writestr(name, INSTEAD[name] if name in INSTEAD else stock.read(name))
 
 
 def write_lock(folder: Path, source: Path) -> None:

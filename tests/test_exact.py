@@ -12,7 +12,7 @@ from tests.test_twelve_tables import played_out, silent, some_states
 from tools import make_exact, twelve_judge
 from tools.make_exact import LEAST, Exact, each_of
 from tools.twelve import RULES, rows_of
-from tools.twelve_solver import OutOfNodesError, Solver
+from tools.twelve_solver import KAZAN, OutOfNodesError, Solver
 
 GAMES = ("mangala", "kalah")
 TABLE = 8
@@ -99,7 +99,7 @@ def test_the_fitted_numbers_judge_as_they_do_in_the_engine() -> None:
     for key in GAMES:
         game = game_of(key)
         evaluation = judge_of(game)
-        numbers = twelve_judge.tables(twelve_judge.read(evaluation.weights(game)))
+        numbers = twelve_judge.tables(twelve_judge.read(KAZAN / game.key / "evaluation.dat"))
         for state in open_states(game, 4, 50):
             judged = evaluation.evaluate(state) - 16 * game.score(state)
             # the engine's one multiplication may lose a sixteenth to the lanes below

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kazan.game import State
-from kazan.games.morris.evaluation import FINE, WEIGHTS, Evaluation
+from kazan.games.morris.evaluation import FINE, Evaluation
 from kazan.games.morris.packed import BOARD
 from kazan.games.morris.rules import Morris
 from kazan.record import Record
@@ -18,7 +18,7 @@ from tools.make_morris_tables import solved
 from tools.morris_play import ALL, FEATURES, SIZE, evaluate, features, generate, knowledge, play
 
 GAME = Morris()
-SHIPPED = fit_morris.from_file(json.loads(WEIGHTS.read_text(encoding="utf-8")))
+SHIPPED = fit_morris.from_file(json.loads(fit_morris.WEIGHTS.read_text(encoding="utf-8")))
 
 
 def seen(state: State) -> list[int]:
@@ -67,7 +67,7 @@ def test_the_tool_judges_as_the_engine_does() -> None:
 
 
 def test_the_file_is_as_the_tool_writes_it() -> None:
-    assert fit_morris.write(SHIPPED) == WEIGHTS.read_text(encoding="utf-8")
+    assert fit_morris.write(SHIPPED) == fit_morris.WEIGHTS.read_text(encoding="utf-8")
 
 
 @pytest.mark.long

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from kazan.game import State
-from kazan.games.toguz.evaluation import WEIGHTS, Evaluation
+from kazan.games.toguz.evaluation import Evaluation
 from kazan.games.toguz.rules import Toguz
 from tests.variants import random_records
 from tools import fit_toguz
 from tools.toguz import KAZAN, MOST_FOUND, OVER, SIZE, evaluate, features, play
 
 GAME = Toguz()
-SHIPPED = fit_toguz.from_file(json.loads(WEIGHTS.read_text(encoding="utf-8")))
+SHIPPED = fit_toguz.from_file(json.loads(fit_toguz.WEIGHTS.read_text(encoding="utf-8")))
 
 
 def seen(state: State) -> list[int]:
@@ -55,7 +55,7 @@ def test_the_tool_judges_as_the_engine_does() -> None:
 
 
 def test_the_file_is_as_the_tool_writes_it() -> None:
-    assert fit_toguz.write(SHIPPED) == WEIGHTS.read_text(encoding="utf-8")
+    assert fit_toguz.write(SHIPPED) == fit_toguz.WEIGHTS.read_text(encoding="utf-8")
 
 
 @pytest.mark.long

@@ -206,7 +206,7 @@ def test_a_judgement_is_the_sum_of_its_parts(game: Game) -> None:
 @each
 def test_one_multiplication_judges_as_the_sum_of_all_products_does(game: Game) -> None:
     evaluation = judge_of(game)
-    data = datafile.read(evaluation.weights(rules(game)).read_bytes())
+    data = datafile.read(evaluation.weights())
     width = data.facts["width"]
     numbers = memoryview(data.content).cast("h").tolist()
     vectors = [numbers[begin : begin + width] for begin in range(0, len(numbers), width)]

@@ -12,7 +12,7 @@ const HOUR = 3_600_000; // milliseconds
  *   first. Left alone it starts by itself once every page of the site has been closed.
  *   onFilling: the first visit; the site is being put on the device.
  *   onKept: the whole site is on the device and works offline.
- * @returns {Promise<boolean>} whether there is a service worker; false where the browser has none
+ * @returns {Promise<boolean>} whether there is a service worker; false where the browser has none or refuses it
  */
 export async function register({
   onUpdate = () => {},
@@ -21,7 +21,10 @@ export async function register({
 } = {}) {
   if (!("serviceWorker" in navigator)) return false;
   const container = navigator.serviceWorker;
-  const registration = await container.register("/sw.js", { updateViaCache: "none" });
+  const registration = await container
+    .register("/sw.js", { updateViaCache: "none" })
+    .catch((error) => console.info(`The site is not kept on the device: ${error}`));
+  if (!registration) return false;
 
   /** @param {ServiceWorker} worker */
   const offer = (worker) => {

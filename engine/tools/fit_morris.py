@@ -8,13 +8,15 @@ are fitted by logistic regression. Two rounds take about five minutes on one cor
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numba import njit
 
 from kazan.evaluation import STONE
-from kazan.games.morris.evaluation import FINE, LATE, MOVING, SHARE, WEIGHTS
+from kazan.games.morris import evaluation
+from kazan.games.morris.evaluation import FINE, LATE, MOVING, SHARE
 from tools import self_play
 from tools.make_morris_tables import WORK as TABLES
 from tools.make_morris_tables import solved
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WORK = TABLES.parent / "fit-morris"
+WEIGHTS = Path(evaluation.__file__).with_name("evaluation.json")
 GAMES = 1000
 """Games of a round."""
 ROUNDS = 2

@@ -18,7 +18,8 @@ import numpy as np
 from numba import njit
 
 from kazan.evaluation import STONE
-from kazan.games.toguz.evaluation import COUNTS, PITS, STAGES, SUMS, WEIGHTS
+from kazan.games.toguz import evaluation
+from kazan.games.toguz.evaluation import COUNTS, PITS, STAGES, SUMS
 from tools import self_play
 from tools.progress import teller
 from tools.toguz import (
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WORK = Path(__file__).resolve().parent.parent.parent / "build" / "fit-toguz"
+WEIGHTS = Path(evaluation.__file__).with_name("evaluation.json")
 GAMES = 1500
 """Games of a round."""
 DEPTH = 4

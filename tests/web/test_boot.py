@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from sitebuild.harness import HARNESS, running
+from sitebuild.harness import HARNESS, MEMORY, REMEMBERED, running
 from sitebuild.server import Server
 
 GAMES = {"mangala", "kalah", "toguz", "gaziantep", "morris"}
@@ -23,15 +23,6 @@ ASK = """async ([name, args]) => {
   try { return await engine.call(name, args); } catch (error) { return error.code; }
 }"""
 AGAIN = "async () => { engine.restart(); await engine.ready; return engine.status; }"
-MEMORY = """const cache = await caches.open("kazan-snapshot");
-  const [at] = await cache.keys();"""
-REMEMBERED = f"""async () => {{
-  for (;;) {{
-    {MEMORY}
-    if (at) return true;
-    await new Promise((later) => setTimeout(later, 100));
-  }}
-}}"""
 CUT = f"""async () => {{
   {MEMORY}
   const content = await (await cache.match(at)).arrayBuffer();
@@ -39,7 +30,7 @@ CUT = f"""async () => {{
 }}"""
 OTHERS = f"""async () => {{
   {MEMORY}
-  const words = Uint32Array.of(4096, 1, 0, ...new Uint32Array(1024));
+  const words = Uint32Array.of(4096, 16, 1, 0, ...new Uint32Array(4 + 1024));
   await cache.put(at, new Response(words));
 }}"""
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
@@ -186,6 +177,11 @@ def test_the_next_start_is_from_memory_and_one_that_is_damaged_is_from_the_files
         played = fresh.evaluate(ASK, ["play", {"record": view["record"], "path": [6]}])
         assert played["ply"] == 1
         assert len(told) == (1 if damage == OTHERS else 0)
+
+
+def test_a_browser_that_refuses_a_service_worker_is_no_fault(booted: Page) -> None:
+    script = f"async () => (await import({HARNESS!r})).register()"
+    assert booted.evaluate(script) is False
 
 
 def test_a_killed_worker_is_noticed_and_replaced(

@@ -8,22 +8,31 @@ import { createShelf, SNAPSHOT } from "./shelf.js";
 const PAGE = 4096; // bytes; of a fresh memory two pages in three hold nothing, and are left out
 
 /**
- * *memory* without its empty pages: its length, the number of pages kept, their places, the pages.
- * @param {Uint8Array} memory
+ * What Pyodide needs to start from a memory, and the memory itself.
+ * @typedef {{ head: Uint8Array, lay: (memory: Uint8Array) => void }} Memory
  */
-export function fold(memory) {
+
+/**
+ * *snapshot* without its empty pages: the length of its memory, of its head, the number of pages kept, their places;
+ * the head; the pages.
+ * @param {Uint8Array} snapshot as Pyodide makes it: a head, whose length is its second word, and the memory
+ */
+export function fold(snapshot) {
+  const [, size] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);
+  const memory = snapshot.subarray(size);
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
   /** @type {number[]} */
   const places = [];
   for (let place = 0; place * PAGE < memory.length; place += 1) {
     if (holdsSomething(words, place)) places.push(place);
   }
-  const head = Uint32Array.of(memory.length, places.length, ...places);
-  const folded = new Uint8Array(head.byteLength + places.length * PAGE);
-  folded.set(new Uint8Array(head.buffer));
+  const index = Uint32Array.of(memory.length, size, places.length, ...places);
+  const start = index.byteLength + size;
+  const folded = new Uint8Array(start + places.length * PAGE);
+  folded.set(new Uint8Array(index.buffer));
+  folded.set(snapshot.subarray(0, size), index.byteLength);
   places.forEach((place, at) => {
-    const page = memory.subarray(place * PAGE, (place + 1) * PAGE);
-    folded.set(page, head.byteLength + at * PAGE);
+    folded.set(memory.subarray(place * PAGE, (place + 1) * PAGE), start + at * PAGE);
   });
   return folded;
 }
@@ -39,20 +48,34 @@ function holdsSomething(words, place) {
 }
 
 /**
- * The memory that was folded; null if *content* is not whole.
+ * What was folded; null if *content* is not whole.
  * @param {ArrayBuffer} content
+ * @returns {Memory | null}
  */
 export function unfold(content) {
-  if (content.byteLength < 8) return null;
-  const [length, count] = new Uint32Array(content, 0, 2);
-  const start = 4 * (2 + count);
+  if (content.byteLength < 12) return null;
+  const [length, size, count] = new Uint32Array(content, 0, 3);
+  const index = 4 * (3 + count);
+  const start = index + size;
   if (content.byteLength !== start + count * PAGE) return null;
-  const memory = new Uint8Array(length);
-  new Uint32Array(content, 8, count).forEach((place, at) => {
-    const room = Math.min(PAGE, length - place * PAGE);
-    memory.set(new Uint8Array(content, start + at * PAGE, room), place * PAGE);
-  });
-  return memory;
+  return {
+    head: new Uint8Array(content, index, size),
+    /** Into a *memory* in which nothing has run: behind the last page it is empty. */
+    lay(memory) {
+      if (memory.length !== length) throw new RangeError(`${length} bytes for ${memory.length}`);
+      let end = 0;
+      new Uint32Array(content, 12, count).forEach((place, at) => {
+        const page = new Uint8Array(
+          content,
+          start + at * PAGE,
+          Math.min(PAGE, length - place * PAGE),
+        );
+        memory.fill(0, end, place * PAGE);
+        memory.set(page, place * PAGE);
+        end = (place + 1) * PAGE;
+      });
+    },
+  };
 }
 
 /**

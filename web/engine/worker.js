@@ -12,6 +12,7 @@
 
 import { loadPyodide } from "pyodide";
 import { asset } from "../assets.js";
+import { restoring, start } from "./python.js";
 import { createSnapshots, fold } from "./snapshot.js";
 
 /** @typedef {(name: string, args: string) => string} Bridge */
@@ -42,12 +43,12 @@ async function boot() {
 
 /**
  * Null if this browser can make nothing of *memory*: it is let go of then.
- * @param {Uint8Array} memory
- * @param {Promise<ArrayBuffer>} wheel
+ * @param {import("./snapshot.js").Memory} memory
+ * @param {Promise<Uint8Array>} wheel
  */
 async function restore(memory, wheel) {
   try {
-    const runtime = await load({ _loadSnapshot: memory }, wheel);
+    const runtime = await load(restoring(memory, folder("python/")), wheel);
     runtime.pyimport("kazan.bridge").destroy(); // an error here is the snapshot's
     await snapshots.proved();
     return runtime;
@@ -61,7 +62,7 @@ async function restore(memory, wheel) {
 
 /**
  * The first start, which the next one is spared.
- * @param {Promise<ArrayBuffer>} wheel
+ * @param {Promise<Uint8Array>} wheel
  */
 async function begin(wheel) {
   const runtime = await load({ _makeSnapshot: true }, wheel);
@@ -72,23 +73,20 @@ async function begin(wheel) {
 }
 
 /**
- * Python with the files of the engine. Rejects as soon as one does not come.
+ * Python with the engine. Rejects as soon as a file of theirs does not come.
  * @param {import("pyodide").PyodideConfig} how
- * @param {Promise<ArrayBuffer>} wheel
+ * @param {Promise<Uint8Array>} wheel
  */
 async function load(how, wheel) {
   const downloads = watchDownloads();
-  const python = loadPyodide({
+  const options = {
     indexURL: folder("python/"),
     stdLibURL: `${folder("packed/")}python_stdlib.zip`,
     lockFileContents: __LOCK__,
     ...how,
-  });
+  };
   try {
-    const both = Promise.all([python, wheel]);
-    const [runtime, archive] = await Promise.race([both, downloads.failed]);
-    runtime.unpackArchive(archive, "whl"); // in a snapshot too: some modules are imported only when asked for
-    return runtime;
+    return await Promise.race([start(loadPyodide, options, wheel), downloads.failed]);
   } finally {
     downloads.stop();
   }
@@ -103,7 +101,7 @@ async function fetchWheel() {
     throw new DownloadError(`${file_name}: ${error}`);
   });
   if (!response.ok) throw new DownloadError(`${file_name}: ${response.status}`);
-  return response.arrayBuffer();
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /**

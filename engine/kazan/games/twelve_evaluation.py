@@ -3,23 +3,22 @@
 A row is turned into a vector: the sum of one vector for each pit by its stones and one for each two pits of
 the row by both. The first numbers of the two rows' vectors add up; the others are multiplied in pairs, those
 of the side to move with those of the other side: that is what the rows do to each other. The numbers are
-fitted to exact values and deep searches, as ``tools/fit_twelve.py`` does, and lie in ``evaluation*.dat``.
+fitted to exact values and deep searches, as ``tools/fit_twelve.py`` does, and lie in ``evaluation.dat``.
 
 A vector is one int, a number every `LANE` bits. Adding such ints adds all numbers at once; and multiplying
 two of them, the one in reverse order, puts the sum of the products of their numbers in the highest lane that
 both reach, as a product of polynomials does. So a judgement takes one multiplication.
 """
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from pathlib import Path
 
 from kazan import datafile
 from kazan.evaluation import STONE, Evaluation
 from kazan.game import State
 from kazan.games.twelve import NORTH_ROW, SOUTH_ROW, TwelvePits
 from kazan.games.twelve_rows import PIT, Rows, pits, position
+from kazan.shipped import beside
 
 KIND = "evaluation"
 VERSION = 1
@@ -179,7 +178,7 @@ class PairEvaluation(Evaluation):
         super().__init__(game)
         self.rows = Rows(game)
         self._stones = game.stones
-        data = datafile.read(self.weights(game).read_bytes())
+        data = datafile.read(self.weights())
         data.for_game(KIND, VERSION, game)
         width: int = data.facts["width"]
         numbers = memoryview(data.content).cast("h").tolist()
@@ -191,9 +190,9 @@ class PairEvaluation(Evaluation):
         self.bias = HALF << self.shift
         """To be added to a product, so that the lanes below borrow nothing."""
 
-    @abstractmethod
-    def weights(self, game: TwelvePits) -> Path:
-        """The file with the numbers for *game*."""
+    def weights(self) -> bytes:
+        """The file with the numbers, which lies beside the game's own class."""
+        return beside(type(self).__module__, "evaluation.dat")
 
     def final(self, state: State) -> int:
         """The stones by which the game is won or lost: there is no other aim."""

@@ -18,7 +18,6 @@ The weights are fitted to the results of games by ``tools/fit_morris.py`` and li
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import NamedTuple
 
 from kazan import evaluation
@@ -33,8 +32,8 @@ from kazan.games.morris.packed import (
     reach,
     set_of,
 )
+from kazan.shipped import beside
 
-WEIGHTS = Path(__file__).with_name("evaluation.json")
 NAMES = ("turn", "mills", "running", "closing", "blocked", "ways", "shut", "sides")
 """What is looked at for each side, in the order of the file."""
 EARLY, LATE, MOVING, FLYING = range(4)
@@ -76,14 +75,14 @@ def worth_of_stones(each: int, share: int) -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
-def read(path: Path) -> Weights:
-    """The weights in the file *path*."""
-    named = json.loads(path.read_text(encoding="utf-8"))
+def read(content: bytes) -> Weights:
+    """The weights in a file with this *content*."""
+    named = json.loads(content)
     sides = [tuple(row) for phase in named["sides"] for row in phase]
     return Weights(tuple(sides), tuple(worth_of_stones(*pair) for pair in named["stones"]))
 
 
-FITTED = read(WEIGHTS)
+FITTED = read(beside(__name__, "evaluation.json"))
 
 
 def near_any(points: list[int]) -> int:

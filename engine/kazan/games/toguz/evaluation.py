@@ -13,14 +13,13 @@ The weights are fitted to games by ``tools/fit_toguz.py`` and lie in ``evaluatio
 
 import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from kazan.evaluation import STONE, Errors
 from kazan.games.rows import MOVES, RowEvaluation
 from kazan.games.sowing import SowingGame
 from kazan.games.toguz.rules import SWEPT, TUZDIKS
+from kazan.shipped import beside
 
-WEIGHTS = Path(__file__).with_name("evaluation.json")
 PITS = 9
 COUNTS = 24
 """The stones of a pit that differ; more count as the last of them."""
@@ -44,7 +43,7 @@ class Evaluation(RowEvaluation):
 
     def __init__(self, game: SowingGame) -> None:
         super().__init__(game)
-        weights = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+        weights = json.loads(beside(__name__, "evaluation.json"))
         self._turn: int = weights["turn"]
         self._worth: list[list[int]] = weights["pits"]
         self._row: list[int] = weights["row"]
