@@ -49,6 +49,25 @@ test("a game goes on where it is; draw, no, taking back, resigning, another game
   assert.equal((await same(both, (view) => view.over === null)).turn, 1);
 });
 
+test("a pass comes from whoever passes; what is played after it is not lost", async () => {
+  const pages = await meet(await game("", { game: "dry" }));
+  let { play } = await pages[0].look();
+  while (play.view.over === null) {
+    const one = await mover(pages).catch(() => null); // nobody: a move is on its way
+    const { view } = (await (one ?? pages[0]).look()).play;
+    const [pit] = view.moves.at(-1)?.path ?? [];
+    if (one && pit !== undefined) {
+      await one.do("touch", pit);
+      const other = pages[one === pages[0] ? 1 : 0];
+      await until(other, (seen) => seen.play.view.ply > view.ply);
+    }
+    ({ play } = await pages[0].look());
+  }
+  const passes = play.view.history.filter((/** @type {any} */ { text }) => text === "-");
+  assert.ok(passes.length > 0);
+  await same(pages);
+});
+
 test("a page that was closed comes back to what happened meanwhile", async () => {
   const [host, guest] = await meet(await game("a"));
   const { play, local } = await guest.look();

@@ -1,6 +1,6 @@
 /**
- * A sowing game small enough to play thousands of: three pits a side, two stones in each, a store each; and the
- * same as "dealt", with its stones dealt by chance.
+ * A sowing game small enough to play thousands of: three pits a side, two stones in each, a store each; the
+ * same as "dealt", with its stones dealt by chance; and as "dry", where an empty side passes.
  */
 
 import { fieldsOf, recordOf } from "../../web/online/link.js";
@@ -8,6 +8,7 @@ import { fieldsOf, recordOf } from "../../web/online/link.js";
 /** @type {Record<string, import("../../web/types").GameDescription>} */
 export const GAMES = {
   mini: described("mini", { starter: { default: 0, values: [0, 1] } }),
+  dry: described("dry", { starter: { default: 0, values: [0, 1] } }),
   dealt: described("dealt", {
     starter: { default: 0, values: [0, 1] },
     deal: { default: "random", values: ["random", "even"] },
@@ -46,6 +47,12 @@ function look(record) {
   let last = null;
   const history = [];
   for (const letter of moves) {
+    if (letter === "-" && game === "dry" && legal(slots, side).length === 0) {
+      history.push({ side, text: "-" });
+      last = { ...PASS, side, before: [...slots], marks: [] };
+      side = 1 - side;
+      continue;
+    }
     const pit = letter.charCodeAt(0) - 97;
     if (!legal(slots, side).includes(pit)) {
       throw new Illegal();
@@ -63,7 +70,9 @@ function look(record) {
     }
     side = place === (side ? 7 : 3) ? side : 1 - side;
   }
-  const open = legal(slots, 0).length > 0 && legal(slots, 1).length > 0;
+  const full = [0, 1].filter((one) => legal(slots, one).length > 0).length;
+  const open = full === 2 || (full === 1 && game === "dry");
+  const own = legal(slots, side).map(move);
   const over =
     ending || !open ? { reason: ending || "side empty", winner: winnerOf(ending, slots) } : null;
   return /** @type {any} */ ({
@@ -75,7 +84,7 @@ function look(record) {
     over,
     ply: moves.length,
     history,
-    moves: over ? [] : legal(slots, side).map(move),
+    moves: over ? [] : own.length ? own : [PASS],
     options: { ...chosen, starter, ...(chosen.deal && { deal_seed: Number(chosen.deal_seed) }) },
     last,
     match: null,
@@ -98,6 +107,8 @@ function winnerOf(ending, slots) {
 
 /** @param {number} pit */
 const move = (pit) => ({ path: [pit], text: String(pit), steps: [], events: [] });
+
+const PASS = { path: [], text: "-", steps: [], events: [] };
 
 /** @param {number[]} slots @param {number} side */
 const legal = (slots, side) =>
@@ -132,10 +143,11 @@ export const RULES = {
   },
   view: async (record) => look(record),
   async play(record, path) {
-    if (look(record).over || path?.length !== 1 || !Number.isInteger(path[0])) {
+    if (look(record).over || !(path?.length <= 1) || !path.every(Number.isInteger)) {
       throw new Illegal();
     }
-    return changed(record, ({ moves }) => ({ moves: moves + String.fromCharCode(97 + path[0]) }));
+    const letter = path.length ? String.fromCharCode(97 + path[0]) : "-";
+    return changed(record, ({ moves }) => ({ moves: moves + letter }));
   },
   async end(record, reason, side) {
     if (look(record).over) {
@@ -144,7 +156,7 @@ export const RULES = {
     return changed(record, () => ({ ending: reason === "agreed" ? "a" : `${reason[0]}${side}` }));
   },
   undo: async (record, plies) =>
-    changed(record, ({ moves }) => ({ moves: moves.slice(0, -plies) })),
+    changed(record, ({ moves }) => ({ moves: moves.slice(0, moves.length - plies) })),
 };
 
 /**

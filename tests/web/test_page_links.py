@@ -55,7 +55,7 @@ def test_a_game_goes_to_and_fro_by_links(friends: tuple[BrowserContext, BrowserC
     assert len(first) < 200
     expect(status(here)).to_contain_text("Your friend’s turn")
     touch(here, 6)
-    expect(status(here)).to_contain_text("Wait: the other one plays at another device")
+    expect(status(here)).to_contain_text("Wait: it is the other side’s turn")
 
     there.goto(first)
     told = "One move has been made. Player 2 is to move."

@@ -434,7 +434,7 @@ nothing-in-tuzdik = Into a tuzdik: the stone goes to its owner
 
 refuse-over = The game is over
 refuse-wait = Wait: it is the computer’s turn
-refuse-friend = Wait: the other one plays at another device
+refuse-friend = Wait: it is the other side’s turn
 refuse-absent = Wait until you are both ready
 refuse-halted = This game does not go on
 refuse-store =

@@ -251,7 +251,7 @@ coin-result =
     { $who ->
         [you] Empiezas tú
         [computer] Empieza la máquina
-       *[other] Empieza { player }
+       *[other] { player } empieza
     }
 coin-start = Jugar
 rite-call = Tek mi, çift mi?
@@ -432,7 +432,7 @@ nothing-in-tuzdik = En un tuzdik: la piedra es de su dueño
 
 refuse-over = La partida ha terminado
 refuse-wait = Espera: juega la máquina
-refuse-friend = Espera: la otra persona juega en otro dispositivo
+refuse-friend = Espera: le toca al rival
 refuse-absent = Espera a que estéis listos los dos
 refuse-halted = Esta partida ya no sigue
 refuse-store =

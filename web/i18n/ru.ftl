@@ -253,7 +253,7 @@ coin-result =
     { $who ->
         [you] Начинаете вы
         [computer] Начинает компьютер
-       *[other] Начинает { player }
+       *[other] { player } начинает
     }
 coin-start = Играть
 rite-call = Tek mi, çift mi?
@@ -434,7 +434,7 @@ nothing-in-tuzdik = В туздык: камень достаётся хозяи�
 
 refuse-over = Игра окончена
 refuse-wait = Подождите: ходит компьютер
-refuse-friend = Подождите: соперник ходит на другом устройстве
+refuse-friend = Подождите: ход соперника
 refuse-absent = Подождите, пока будете готовы оба
 refuse-halted = Эта игра не продолжается
 refuse-store =

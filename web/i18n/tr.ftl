@@ -420,7 +420,7 @@ nothing-in-tuzdik = Tuzdığa düştü: taş sahibinindir
 
 refuse-over = Oyun bitti
 refuse-wait = Bekle: sıra bilgisayarda
-refuse-friend = Bekle: rakip başka bir cihazda oynuyor
+refuse-friend = Bekle: sıra rakipte
 refuse-absent = Bekle: oyun ikiniz de hazır olunca başlar
 refuse-halted = Bu oyun artık sürmüyor
 refuse-store =

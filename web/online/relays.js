@@ -21,7 +21,7 @@ const MOST = 60;
  * @param {(url: string) => WebSocket} [parts.connect]
  */
 export function createRelays({ urls, room, hear, changed, connect = (url) => new WebSocket(url) }) {
-  /** @type {Map<string, { socket: WebSocket, open: boolean }>} */
+  /** @type {Map<string, { socket: WebSocket, open: boolean, answers: boolean }>} */
   const lines = new Map();
   /** @type {Set<string>} */
   const seen = new Set();
@@ -32,7 +32,7 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
   /** @param {string} url @param {number} wait milliseconds before the next call, if this one fails */
   function call(url, wait) {
     const socket = connect(url);
-    const one = { socket, open: false };
+    const one = { socket, open: false, answers: false };
     const floods = gauge();
     lines.set(url, one);
     socket.addEventListener("open", () => {
@@ -41,10 +41,19 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
       socket.send(JSON.stringify(["REQ", "kazan", { kinds: [KIND], "#t": [room], since }]));
       changed();
     });
-    socket.addEventListener("message", ({ data }) => floods() || take(data));
+    socket.addEventListener("message", ({ data }) => {
+      if (!one.answers) {
+        one.answers = true;
+        changed();
+      }
+      if (!floods()) {
+        take(data);
+      }
+    });
     socket.addEventListener("close", () => {
-      const next = one.open ? FIRST_WAIT : Math.min(2 * wait, LONGEST_WAIT);
+      const next = one.answers ? FIRST_WAIT : Math.min(2 * wait, LONGEST_WAIT);
       one.open = false;
+      one.answers = false;
       if (!closed && lines.get(url) === one) {
         changed();
         later(() => call(url, next), wait);
@@ -82,9 +91,9 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
   }
 
   return {
-    /** How many relays answer. */
+    /** How many relays answer; one that takes a call and says nothing is none. */
     get open() {
-      return [...lines.values()].filter(({ open }) => open).length;
+      return [...lines.values()].filter(({ answers }) => answers).length;
     },
     /** @param {Event} event */
     say(event) {
