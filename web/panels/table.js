@@ -1,15 +1,21 @@
 /** Where a board is made. */
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { repeat } from "lit-html/directives/repeat.js";
+
+/** @typedef {(place?: Element) => void} Mount */
+
+/** @type {{ key: string, mount: Mount, fill: Mount } | null} */
+let laid = null;
 
 /**
- * A place for the board that *mount* makes, another one for another *key*. A list of one: lit's `keyed`
- * never lets go of an element with a `ref` that it has replaced.
+ * The place for the board that *mount* makes, anew for another *key*: the reference changes then, so the
+ * old board is let go. (With lit's `keyed` the element would change, but it keeps those with a reference.)
  * @param {string} key
- * @param {(place?: Element) => void} mount
+ * @param {Mount} mount
  */
 export function table(key, mount) {
-  const one = () => html`<div class="table" ${ref(mount)}></div>`;
-  return repeat([key], (each) => each, one);
+  if (laid?.key !== key || laid.mount !== mount) {
+    laid = { key, mount, fill: (place) => mount(place) };
+  }
+  return html`<div class="table" ${ref(laid.fill)}></div>`;
 }
