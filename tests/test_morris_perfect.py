@@ -13,7 +13,8 @@ from kazan.games.morris.packed import pack_move
 from kazan.games.morris.rules import Morris
 from kazan.record import Record
 from kazan.search import endgame
-from kazan.search.alphabeta import INFINITE, Search, nearer
+from kazan.search.alphabeta import INFINITE, Search
+from kazan.search.bounds import nearer
 from kazan.search.levels import LEVELS, Level
 from kazan.search.limits import Limits
 from kazan.search.table import Table

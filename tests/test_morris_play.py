@@ -17,7 +17,7 @@ from kazan.search.limits import Limits
 from tools.arena import Player, finish, plain
 
 GAME = games.create("morris")
-STRONG = Player(LEVELS["master"]._replace(limits=Limits(nodes=2000)))
+STRONG = Player(LEVELS["master"]._replace(limits=Limits(nodes=4000)))
 PLAIN = Player(Level(Limits(nodes=1000), knows=False), plain)
 
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 import pytest
@@ -11,7 +12,9 @@ from kazan.evaluation import WIN, WON, Evaluation
 from kazan.game import Game, Move, Start, State
 from kazan.games.morris.rules import Morris
 from kazan.record import Record
-from kazan.search.alphabeta import INFINITE, Search, farther, nearer
+from kazan.search.alphabeta import INFINITE, Search
+from kazan.search.bounds import farther, nearer
+from kazan.search.quiescence import PLIES
 from kazan.search.table import Table
 from kazan.search.thinker import evaluation_of
 from tests.searching import drive, is_true, open_records
@@ -39,7 +42,7 @@ def minimax(
     game = evaluation.game
     moves = game.moves(state)
     if not moves or depth == 0:
-        return evaluation.evaluate(state)
+        return played_out(evaluation, state)
     values = []
     for move in moves:
         child = game.play(state, move)
@@ -50,6 +53,16 @@ def minimax(
             value = minimax(evaluation, (*path, state), child, still, depth - 1)
         values.append(-value if (state ^ child) & 1 else value)
     return nearer(max(values))
+
+
+@cache
+def played_out(evaluation: Evaluation, state: State, plies: int = PLIES) -> int:
+    """What *state* is worth as it stands, or when the side to move captures."""
+    values = [evaluation.evaluate(state)]
+    for move in evaluation.noisy(state) if plies else ():
+        child = evaluation.game.play(state, move)
+        values.append(nearer(-played_out(evaluation, child, plies - 1)))
+    return max(values)
 
 
 def path_ends(game: Game, path: Sequence[State], state: State, quiet: int) -> bool:

@@ -36,6 +36,8 @@ class Evaluation(ABC):
     """Whether it is made for `kazan.search.margin`."""
     by_margin = True
     """Whether a game is better won by more stones."""
+    quiesces = False
+    """Whether what is `noisy` is played out. Every move must pass the turn."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -49,7 +51,7 @@ class Evaluation(ABC):
         """The parts of `evaluate` by name, for the side to move; their sum where the game goes on."""
 
     def noisy(self, state: State) -> Sequence[Move]:
-        """The moves after which the evaluation cannot be trusted before they are played out."""
+        """The moves that `evaluate` cannot foresee, captures above all; none where the game is over."""
         del state
         return ()
 

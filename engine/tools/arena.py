@@ -37,7 +37,7 @@ LONGEST = 400
 """Plies after which a game is given up as drawn."""
 OPENING = (2, 8)
 """The fewest and the most random plies of an opening."""
-SPEED = 5000
+SPEED = 12_000
 """Nodes for each second of a player who is limited by time."""
 FREE: dict[str, dict[str, object]] = {"gaziantep": {"start_hole": "any"}}
 """The options of a game in which the default leaves nobody a choice."""

@@ -1,6 +1,6 @@
 """Matches for `tools.strength`: the ladder of the levels, and toguz and morris against plain alpha-beta.
 
-Levels that are limited by time play with a few nodes for each second, which keeps their order.
+A level that is limited by time plays with a few nodes for each second, fewer than any device has.
 """
 
 from __future__ import annotations
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from tools.arena import Score
 
 GAMES = 100
-SPEED = 2000
-"""Nodes for each second of a level that is limited by time."""
 GREEDY = "depth=1,judge=plain,tables=no"
 PLAIN = "judge=plain,tables=no"
 NODES = {"toguz": 300, "morris": 6000}
@@ -31,7 +29,7 @@ def played(
 ) -> Score:
     """The score of *first* against *second*."""
     game = games.create(key, FREE.get(key))
-    first_player, second_player = player(first, SPEED), player(second, SPEED)
+    first_player, second_player = player(first), player(second)
     *_, (score, _) = match(game, first_player, second_player, count, 1, stop=None, plies=plies)
     return score
 

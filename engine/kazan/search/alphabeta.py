@@ -35,6 +35,8 @@ from collections.abc import Generator, Iterable, Sequence
 from kazan.endgame import Endgame
 from kazan.evaluation import WON, Evaluation
 from kazan.game import Game, Move, State
+from kazan.search.bounds import farther, nearer
+from kazan.search.quiescence import Quiescence
 from kazan.search.table import NO_MOVE, Table
 
 INFINITE = 1 << 30
@@ -82,6 +84,9 @@ class Search:
         self._table = table
         self._quiet_at_root = quiet
         self._look_up = endgame.value if endgame else None
+        self._quiescence = (
+            Quiescence(game, evaluation, self._look_up) if evaluation.quiesces else None
+        )
         self._repeats = bool(game.repetition)
         self._counts = bool(game.quiet_limit)
         self._watches = bool(game.repetition or game.quiet_limit)
@@ -203,9 +208,9 @@ class Search:
         if not moves:
             return self._evaluation.evaluate(state)
         if alpha < -WON or beta > WON:
-            beta = farther(beta)
+            alpha, beta = farther(alpha), farther(beta)
         play, evaluate, watches = self._game.play, self._evaluation.evaluate, self._watches
-        look_up, judged = self._look_up, NO_STATE
+        look_up, judged, quiescence = self._look_up, NO_STATE, self._quiescence
         best, leans, nodes, quiet = -INFINITE, NOWHERE, 0, self.quiet
         for move in moves:
             child = play(state, move)
@@ -217,6 +222,10 @@ class Search:
             else:
                 value = evaluate(child)
                 judged = child
+                if (
+                    quiescence and -value > best and -value > alpha
+                ):  # it may lose what it seems to win
+                    value = quiescence.value(child, value, -beta, -max(best, alpha))
             if (state ^ child) & 1:
                 value = -value
             if value > best:
@@ -228,6 +237,8 @@ class Search:
                 leans = min(leans, self._leans)
                 self.quiet = quiet
         self.nodes += nodes
+        if quiescence:
+            self._count(quiescence)
         self.quiet = quiet
         self._leans = leans
         self.open = self.open or (judged != NO_STATE and not self._game.over(judged))
@@ -240,7 +251,16 @@ class Search:
         if depth == 1:
             return self.frontier(state, alpha, beta)
         self.open = self.open or not self._game.over(state)
-        return self._evaluation.evaluate(state)
+        value, quiescence = self._evaluation.evaluate(state), self._quiescence
+        if quiescence:
+            value = quiescence.value(state, value, alpha, beta)
+            self._count(quiescence)
+        return value
+
+    def _count(self, quiescence: Quiescence) -> None:
+        """Count the nodes of *quiescence* as our own."""
+        self.nodes += quiescence.nodes
+        quiescence.nodes = 0
 
     def ends(self, state: State, move: Move, child: State) -> bool:
         """Whether the path ends the game in *child*; counts its quiet moves, notes what it leans on."""
@@ -271,17 +291,3 @@ class Search:
             moves.remove(first)
             moves.insert(0, first)
         return moves
-
-
-def nearer(value: int) -> int:
-    """*value* one ply further up: a won game is worth less, a lost one more."""
-    if value > WON:
-        return value - 1
-    return value + 1 if value < -WON else value
-
-
-def farther(bound: int) -> int:
-    """The bound one ply further down that `nearer` makes *bound* of."""
-    if bound > WON:
-        return bound + 1
-    return bound - 1 if bound < -WON else bound

@@ -36,7 +36,7 @@ LEVELS: dict[str, Level] = {
         Level(Limits(depth=1), whim=8, blindness=6, greedy=True, knows=False, name="easy"),
         Level(Limits(depth=2), whim=16, blindness=4, knows=False, name="medium"),
         Level(Limits(nodes=1000), whim=2, name="hard"),
-        Level(Limits(seconds=1), whim=2, name="expert"),
+        Level(Limits(nodes=3000), whim=2, name="expert"),
         Level(Limits(seconds=2), whim=1, name="master"),
     )
 }

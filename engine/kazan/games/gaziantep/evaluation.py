@@ -21,7 +21,12 @@ class Evaluation(RowEvaluation):
     """See `RowEvaluation`."""
 
     swing = 6 * STONE  # one turn may sweep half the board
-    errors = {"medium": Errors(6, 2), "hard": Errors(1, 0), "expert": Errors(1, 0)}
+    errors = {
+        "easy": Errors(48, 6),
+        "medium": Errors(20, 5),
+        "hard": Errors(1, 2),
+        "expert": Errors(1, 0),
+    }
 
     def evaluate(self, state: State) -> int:
         """See `Evaluation.evaluate`. A seed may be left over, so half of the seeds is not the measure."""

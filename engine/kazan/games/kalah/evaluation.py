@@ -7,4 +7,9 @@ from kazan.games.twelve_evaluation import PairEvaluation
 class Evaluation(PairEvaluation):
     """See `PairEvaluation`."""
 
-    errors = {"easy": Errors(12, 8), "medium": Errors(18, 5), "hard": Errors(2, 2)}
+    errors = {
+        "easy": Errors(12, 8),
+        "medium": Errors(18, 5),
+        "hard": Errors(2, 4),
+        "expert": Errors(2, 2),
+    }

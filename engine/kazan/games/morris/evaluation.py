@@ -16,18 +16,20 @@ The weights are fitted to the results of games by ``tools/fit_morris.py`` and li
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from kazan import evaluation
 from kazan.evaluation import WIN, Errors
-from kazan.game import Game, State
+from kazan.game import Game, Move, State
 from kazan.games.morris.packed import (
     BOARD,
+    FIRST_REMOVAL,
     NEAR,
     almost_closed,
     by_eights,
+    closing_points,
     in_mills,
     reach,
     set_of,
@@ -145,6 +147,7 @@ class Evaluation(evaluation.Evaluation):
     """See `kazan.evaluation.Evaluation`."""
 
     by_margin = False
+    quiesces = True
     # a stone goes one step: whoever is to miss a move must be blind
     errors = {"easy": Errors(16, 16), "medium": Errors(20, 6), "hard": Errors(2, 22)}
 
@@ -190,6 +193,16 @@ class Evaluation(evaluation.Evaluation):
             - shut * (rival & near).bit_count()
         )
         return worth - less + FITTED.stones[phase][count + hand][rivals + rival_hand] >> FINE
+
+    def noisy(self, state: State) -> Sequence[Move]:
+        """See `Evaluation.noisy`: the moves that close a mill."""
+        own, hand = (state >> 25, state >> 53) if state & 1 else (state >> 1, state >> 49 & 15)
+        own &= BOARD
+        closing = closing_points(own) & ~(state >> 1 | state >> 25)
+        slid = not hand and (own.bit_count() > 3 or not self._flying)
+        if not closing or (slid and not reach(closing) & own):
+            return ()
+        return [move for move in self.game.moves(state) if move >= FIRST_REMOVAL]
 
     def _phase(self, count: int, hand: int) -> int:
         """The phase of a side with *count* stones on the board."""
