@@ -125,6 +125,6 @@ def test_easy_never_passes_over_a_win_at_hand(key: str) -> None:
 
 
 def won(record: Record, move: Move) -> bool:
-    """Whether *move* ends the game as a win of who makes it."""
-    result = record.play(move).result
-    return result is not None and result.winner == record.state & 1
+    """Whether *move* ends the game on the board, as a win of who makes it."""
+    game, after = record.game, record.game.play(record.state, move)
+    return game.over(after) and game.winner(after) == record.state & 1
