@@ -149,7 +149,7 @@ class Evaluation(evaluation.Evaluation):
     by_margin = False
     quiesces = True
     # a stone goes one step: whoever is to miss a move must be blind
-    errors = {"easy": Errors(16, 16), "medium": Errors(54, 32), "hard": Errors(36, 48)}
+    errors = {"easy": Errors(16, 16), "medium": Errors(54, 32), "hard": Errors(36, 50)}
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
