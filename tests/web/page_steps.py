@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 START = 60_000  # milliseconds in which Python starts on a busy machine
+READY = "[data-slot][aria-disabled='false']"  # what may be touched
 
 
 def prefer(context: BrowserContext, **settings: Any) -> None:
@@ -48,16 +49,22 @@ def status(page: Page) -> Locator:
     return page.locator(".status.near")
 
 
+def play_a_move(page: Page) -> None:
+    """Touch the last slot that may be touched; wait for its move in the list, and what comes next."""
+    ready = page.locator(READY)
+    expect(ready.first).to_be_visible(timeout=START)
+    told = page.locator(".moves").text_content() or ""  # the moves of a turn stand in one place
+    ready.last.click()
+    expect(page.locator(".moves")).not_to_have_text(told, timeout=START)
+    expect(page.locator(f"{READY}, section.end").first).to_be_visible(timeout=START)
+
+
 def play_to_the_end(page: Page, most: int = 120) -> None:
     """Touch what may be touched until the end sheet comes."""
-    ready = page.locator("[data-slot][aria-disabled='false'], section.end")
     for _ in range(most):
-        expect(ready.first).to_be_visible(timeout=START)
+        play_a_move(page)
         if page.locator("section.end").is_visible():
             return
-        told = page.locator(".moves").text_content() or ""  # the moves of a turn stand in one place
-        page.locator("[data-slot][aria-disabled='false']").last.click()
-        expect(page.locator(".moves")).not_to_have_text(told, timeout=START)
     raise AssertionError(f"no end after {most} moves")
 
 

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from sitebuild.harness import running
 from sitebuild.server import Server
-from tests.web.page_steps import START, prefer, quick_start
+from tests.web.page_steps import START, play_a_move, prefer, quick_start
 
 GAMES = ("Turkish Mangala", "Kalah", "Toguz Korgool", "Nine Men’s Morris")
-RESTING = "[data-slot][aria-disabled='false']"
-
-
-def play_a_move(page: Page) -> None:
-    """Touch the first slot that may be touched, and wait until the move is in the list."""
-    moves = page.locator(".move")
-    count = moves.count()
-    page.locator(RESTING).first.click(timeout=START)
-    expect(moves).not_to_have_count(count, timeout=START)
-    expect(page.locator(RESTING).first).to_be_visible(timeout=START)
 
 
 def test_games_go_on_with_the_server_gone_and_the_browser_restarted(

@@ -6,39 +6,14 @@ is assembled around them: bundles, pages, pictures, lists. The long form makes e
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from sitebuild.paths import CACHE, DIST, MODULES, ROOT
+from sitebuild.paths import DIST
+from tests.web import trees
 
-BUILD = "from sitebuild import site; site.build()"
 ELSEWHERE = {"PYTHONHASHSEED": "7", "TZ": "Asia/Almaty", "LC_ALL": "C", "PYTHONUTF8": "1"}
-
-
-def copy_of_sources(folder: Path) -> None:
-    """Put what git knows of this tree into *folder*, and the npm packages."""
-    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for name in filter(None, names.split("\0")):
-        if (ROOT / name).is_file():  # a removed file is still known
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, folder / name)
-    shutil.copytree(
-        MODULES, folder / MODULES.relative_to(ROOT), symlinks=True, copy_function=linked
-    )
-
-
-def linked(source: str, target: str) -> None:
-    """Put the file *source* at *target* without taking room, where that can be."""
-    try:
-        os.link(source, target)
-    except OSError:  # another file system
-        shutil.copyfile(source, target)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -55,14 +30,7 @@ def test_another_folder_gives_the_same_site(
 ) -> None:
     assert assets
     tree = tmp_path / "another" / "place"
-    copy_of_sources(tree)
-    if anew:
-        (tree / "build").mkdir()
-    else:
-        shutil.copytree(CACHE, tree / CACHE.relative_to(ROOT))
-    subprocess.run(
-        [sys.executable, "-c", BUILD], cwd=tree, check=True, env={**os.environ, **ELSEWHERE}
-    )
-    here, there = contents(DIST), contents(tree / "dist")
+    trees.copy_of_sources(tree, caches=not anew)
+    here, there = contents(DIST), contents(trees.built(tree, **ELSEWHERE))
     assert sorted(here) == sorted(there)
     assert [name for name in here if here[name] != there[name]] == []
