@@ -246,24 +246,23 @@ def lacking(name: str) -> str:
     return f"no {' and no '.join(absent)}: apt-get install {packages}" if absent else ""
 
 
-def prepare() -> None:
-    """Install what is lacking, where that is a matter of a minute; say what will not be tested."""
+def prepare() -> list[str]:
+    """Install what is lacking, where that is a matter of a minute; a line for each engine left untested."""
     absent = [name for name in ENGINES if lacking(name)]
     if absent and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         setup.say(f"installing {' and '.join(absent)} for the smoke tests")
         install([package for name in absent for package in ENGINES[name].packages])
-    for name in ENGINES:
-        if reason := lacking(name):
-            setup.say(f"NOT TESTED in {name}: {reason}")
+    return [f"NOT TESTED in {name}: {reason}" for name in ENGINES if (reason := lacking(name))]
 
 
 def install(packages: list[str]) -> None:
     """Install *packages* unless that fails or fetching them takes too long."""
     get = ["apt-get", "-qq"]
     chosen = ["install", "-y", "--no-install-recommends", *packages]
+    silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
         subprocess.run([*get, "update"], check=True, timeout=PATIENCE)
         subprocess.run([*get, "--download-only", *chosen], check=True, timeout=PATIENCE)
-        subprocess.run([*get, *chosen], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([*get, *chosen], check=True, env=silent, stdout=subprocess.DEVNULL)
     except (subprocess.SubprocessError, OSError) as error:
         setup.say(f"apt-get did not install them ({error})")

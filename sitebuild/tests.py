@@ -19,7 +19,9 @@ def run(*, everything: bool) -> None:
     pytest = [sys.executable, "-m", "pytest", "--quiet", "-rs", *long]  # what is skipped is told
     environment = {**os.environ, "KAZAN_LONG": "1" if everything else ""}
     browser.chromium()
-    engines.prepare()
+    untested = engines.prepare()
+    for line in untested:
+        setup.say(line)
     unit = sorted(str(path) for path in (TESTS / "unit").rglob("*.test.js"))
     suites = {
         "pure JavaScript": [str(setup.node()), "--test", *unit],
@@ -30,6 +32,8 @@ def run(*, everything: bool) -> None:
         setup.say(f"testing: {name}")
         if subprocess.run(command, cwd=ROOT, check=False, env=environment).returncode != 0:
             failed.append(name)
+    for line in untested:  # once more where it is seen
+        setup.say(line)
     setup.say(f"{time.monotonic() - began:.0f} s in all")
     if failed:
         raise BuildError(f"These failed: {', '.join(failed)}")

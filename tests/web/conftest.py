@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 from sitebuild import browser as browsers
 from sitebuild import harness, setup, site
 from sitebuild.server import Server
+from tests.web import breaking
 from tests.web.page_steps import prefer
 
 
@@ -78,6 +79,24 @@ def table(phone: BrowserContext) -> Page:
     page = phone.new_page()
     page.goto("/")
     return page
+
+
+@pytest.fixture
+def breakable(
+    browser: Browser, base_url: str, phone_arguments: dict[str, Any]
+) -> Iterator[BrowserContext]:
+    """A fresh phone whose engine and whose files a test can break."""
+    arguments = {**phone_arguments, "base_url": base_url, "locale": "en-GB"}
+    context = browser.new_context(**arguments, service_workers="block")
+    context.add_init_script(breaking.WORKER)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def fragile(breakable: BrowserContext) -> Page:
+    """The home screen on it, stones moving at once, with a clock that a test can turn."""
+    return breaking.opened(breakable)
 
 
 @pytest.fixture

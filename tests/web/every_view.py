@@ -22,7 +22,23 @@ SCREENS = (
     "/#/p/damaged",
 )
 PAGES = ("index", "mangala", "morris", "toguz.lesson", "class")
-VIEWS = len(SCREENS) + 29 + len(PAGES) + 1
+VIEWS = len(SCREENS) + 29 + len(PAGES) + 1 + 7
+NEWER = """
+  const found = { waiting: { postMessage() {} }, active: {}, addEventListener() {}, update: async () => {} };
+  navigator.serviceWorker.register = async () => found;
+"""  # a new version waits
+TORN = """async () => {
+  const opened = indexedDB.open("kazan");
+  await new Promise((done) => { opened.onsuccess = done; });
+  const change = opened.result.transaction("games", "readwrite");
+  change.objectStore("games").put("nonsense", "torn");
+  await new Promise((done) => { change.oncomplete = done; });
+  opened.result.close();
+}"""
+FULL = """IDBObjectStore.prototype.put = () => {
+  throw new DOMException("no room", "QuotaExceededError");
+}"""
+OLD = "delete Array.prototype.toReversed"
 
 
 def every_view(page: Page) -> Iterator[str]:
@@ -43,6 +59,7 @@ def every_view(page: Page) -> Iterator[str]:
     yield from what_is_kept(page)
     yield from a_position(page)
     yield from to_read(page)
+    yield from trouble(page)
 
 
 def a_position(page: Page) -> Iterator[str]:
@@ -193,3 +210,44 @@ def to_read(page: Page) -> Iterator[str]:
     page.locator(".class-form button").click()
     expect(page.locator(".class-round")).to_have_count(1)
     yield "tournament"
+
+
+def trouble(page: Page) -> Iterator[str]:
+    """What is said when something breaks; the page is of no use afterwards."""
+    notice = page.locator(".notice")
+    page.add_init_script(NEWER)
+    page.goto("/")
+    expect(notice).to_be_visible()
+    yield "new version"
+    begin(page, "kalah")
+    twin = page.context.new_page()
+    twin.goto(page.url)
+    expect(page.locator(".home .notice[role='alert']")).to_be_visible()
+    yield "in another tab"
+    twin.close()
+    page.evaluate(TORN)
+    page.reload()
+    expect(page.locator(".home .notice[role='alert']")).to_be_visible(timeout=START)
+    yield "damaged"
+    page.add_init_script(FULL)
+    page.reload()
+    begin(page, "toguz")
+    expect(page.locator(".play .notice")).to_be_visible()
+    yield "no room"
+    page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    begin(page, "kalah")
+    page.reload()
+    page.goto("/")
+    begin(page, "kalah")
+    slot(page, 2).click()
+    expect(page.locator(".play .strip[role='alert']")).to_be_visible(timeout=START)
+    yield "no engine"
+    page.context.route("**/main-*.js", lambda route: route.abort())
+    page.reload()
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    expect(page.locator(".unstarted")).to_be_visible()
+    yield "not started"
+    page.add_init_script(OLD)
+    page.reload()
+    expect(page.locator("#old")).to_be_visible()
+    yield "old"

@@ -68,6 +68,13 @@ def play_to_the_end(page: Page, most: int = 120) -> None:
     raise AssertionError(f"no end after {most} moves")
 
 
+def resign(page: Page) -> None:
+    """Give the game up."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+
+
 def stones(page: Page, number: int) -> int:
     """The stones in slot *number*, as its label says."""
     label = slot(page, number).get_attribute("aria-label") or ""

@@ -7,7 +7,17 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.page_steps import START, prefer, quick_start, set_up, slot, status, stones, touch
+from tests.web.page_steps import (
+    START,
+    prefer,
+    quick_start,
+    resign,
+    set_up,
+    slot,
+    status,
+    stones,
+    touch,
+)
 
 
 def home(phone: BrowserContext, **settings: Any) -> Page:
@@ -202,9 +212,7 @@ def test_a_refused_database_is_told_and_the_game_goes_on(phone: BrowserContext) 
 def test_a_set_of_a_match_travels_with_its_match(phone: BrowserContext) -> None:
     page = home(phone)
     set_up(page, "kalah", opponent="A person here", sets="3")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(page)
     page.get_by_role("button", name="Start set 2").click(timeout=START)
     expect(page.locator(".bar")).to_contain_text("Set 2 of 3", timeout=START)
     page.get_by_role("button", name="Menu").click()

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from tests.web.breaking import opened
 from tests.web.page_steps import (
     START,
     play_to_the_end,
     prefer,
     quick_start,
+    resign,
     set_up,
     slot,
     status,
@@ -22,20 +21,8 @@ from tests.web.page_steps import (
 )
 
 
-@pytest.fixture
-def engineless(
-    browser: Browser, base_url: str, phone_arguments: dict[str, Any]
-) -> Iterator[BrowserContext]:
-    """A phone whose requests a test can hold back or refuse."""
-    arguments = {**phone_arguments, "base_url": base_url, "locale": "en-GB"}
-    context = browser.new_context(**arguments, service_workers="block")
-    prefer(context, pace="off", sound=False)
-    yield context
-    context.close()
-
-
 def test_two_touches_begin_a_game_and_the_first_move_waits_for_nothing(
-    engineless: BrowserContext,
+    breakable: BrowserContext,
 ) -> None:
     """Python is held back: the move is played, the next touch kept until it is there."""
     held: list[Route] = []
@@ -43,9 +30,8 @@ def test_two_touches_begin_a_game_and_the_first_move_waits_for_nothing(
     def hold(route: Route) -> None:
         held.append(route)
 
-    engineless.route("**/pyodide.asm.wasm", hold)
-    page = engineless.new_page()
-    page.goto("/")
+    breakable.route("**/pyodide.asm.wasm", hold)
+    page = opened(breakable)
     quick_start(page, "Kalah")
     expect(status(page)).to_contain_text("Your turn")
     touch(page, 2)  # four stones: the last falls in the store
@@ -60,18 +46,17 @@ def test_two_touches_begin_a_game_and_the_first_move_waits_for_nothing(
 
 
 def test_an_engine_that_does_not_come_is_told_and_can_be_tried_again(
-    engineless: BrowserContext,
+    breakable: BrowserContext,
 ) -> None:
     wasm = "**/pyodide.asm.wasm"
-    engineless.route(wasm, lambda route: route.abort())
-    page = engineless.new_page()
-    page.goto("/")
+    breakable.route(wasm, lambda route: route.abort())
+    page = opened(breakable)
     quick_start(page, "Turkish Mangala")
     touch(page, 3)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("could not be loaded", timeout=START)
     expect(slot(page, 3)).to_have_accessible_name("Your pit 4: 1 stone")
-    engineless.unroute(wasm)
+    breakable.unroute(wasm)
     alert.get_by_role("button", name="Try again").click()
     expect(status(page)).to_contain_text("Your turn", timeout=START)
     expect(alert).to_have_count(0)
@@ -154,9 +139,7 @@ def test_a_match_of_three_sets_is_decided_after_two_and_can_be_stopped(table: Pa
     for number in (1, 2):
         expect(table.locator(".bar")).to_contain_text(f"Set {number} of 3")
         expect(status(table)).to_contain_text("Your turn", timeout=START)
-        table.get_by_role("button", name="Menu").click()
-        table.get_by_role("button", name="Resign").click()
-        table.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        resign(table)
         expect(table.locator("section.end")).to_contain_text("You resigned.", timeout=START)
         if number == 1:
             expect(table.locator("section.end")).to_contain_text("match 0 – 1")
@@ -172,9 +155,7 @@ def test_a_match_of_three_sets_is_decided_after_two_and_can_be_stopped(table: Pa
 def test_the_second_set_is_started_by_the_other(table: Page) -> None:
     set_up(table, "kalah", opponent="A person here", sets="3")
     expect(status(table)).to_contain_text("Player 1’s turn")
-    table.get_by_role("button", name="Menu").click()
-    table.get_by_role("button", name="Resign").click()
-    table.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(table)
     table.get_by_role("button", name="Start set 2").click(timeout=START)
     expect(status(table)).to_contain_text("Player 2’s turn", timeout=START)
 

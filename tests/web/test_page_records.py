@@ -6,18 +6,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.page_steps import START, prefer, quick_start, slot
+from tests.web.page_steps import START, prefer, quick_start, resign, slot
 
 
-def resign(page: Page, game: str, opponent: str = "Computer") -> None:
+def give_up(page: Page, game: str, opponent: str = "Computer") -> None:
     """Begin a game and give it up."""
     page.goto("/#/")
     quick_start(page, game, opponent)
     expect(slot(page, 0)).to_have_attribute("aria-disabled", "false", timeout=START)
     slot(page, 0).click()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(page)
     expect(page.locator("section.end")).to_be_visible(timeout=START)
 
 
@@ -26,10 +24,10 @@ def test_games_are_counted_searched_and_carried_to_another_device(
 ) -> None:
     prefer(phone, pace="off", sound=False)
     page = phone.new_page()
-    resign(page, "Kalah")
-    resign(page, "Kalah", "Two players")
-    resign(page, "Turkish Mangala")
-    resign(page, "Nine Men’s Morris", "Two players")
+    give_up(page, "Kalah")
+    give_up(page, "Kalah", "Two players")
+    give_up(page, "Turkish Mangala")
+    give_up(page, "Nine Men’s Morris", "Two players")
     page.goto("/#/games")
     expect(page.locator(".rows > li")).to_have_count(4)
     page.get_by_role("searchbox").fill("kalah easy")

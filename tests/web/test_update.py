@@ -58,6 +58,10 @@ WAITING = """async () => {
   const registration = await navigator.serviceWorker.ready;
   while (!registration.waiting) await new Promise((done) => setTimeout(done, 50));
 }"""
+ACTIVATED = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active.state !== "activated") await new Promise((done) => { active.onstatechange = done; });
+}"""
 COME_BACK = "document.dispatchEvent(new Event('visibilitychange'))"
 NEWS = "A new version of Kazan is ready."
 
@@ -209,7 +213,7 @@ def test_an_update_fetches_what_changed_waits_until_it_is_asked_and_drops_what_i
     other.close()
     with visitor.expect_navigation():
         visitor.evaluate("apply()")
-    visitor.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    visitor.evaluate(ACTIVATED)
     assert kept(visitor) == len(set(listed(next_version).values()))
     assert kept(visitor, "kazan-knowledge") == 1
     visitor.goto("/")

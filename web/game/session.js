@@ -174,8 +174,7 @@ function assemble(host, save) {
     skip: loop.skip,
     /** Do again what failed; an engine that has stopped is started first. */
     retry() {
-      const { engine: status, play } = read();
-      if (status === "failed" || play?.failure?.id === "error-engine-fault") {
+      if (read().engine === "failed") {
         restartEngine();
       }
       loop.retry();
