@@ -229,19 +229,19 @@ def trouble(page: Page) -> Iterator[str]:
     page.reload()
     expect(page.locator(".home .notice[role='alert']")).to_be_visible(timeout=START)
     yield "damaged"
+    wasm = "**/pyodide.asm.wasm"
+    page.context.route(wasm, lambda route: route.abort())
+    page.reload()
+    begin(page, "kalah")
+    slot(page, 2).click()
+    expect(page.locator(".play .strip[role='alert']")).to_be_visible(timeout=START)
+    yield "no engine"
+    page.context.unroute(wasm)
     page.add_init_script(FULL)
     page.reload()
     begin(page, "toguz")
     expect(page.locator(".play .notice")).to_be_visible()
     yield "no room"
-    page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
-    begin(page, "kalah")
-    page.reload()
-    page.goto("/")
-    begin(page, "kalah")
-    slot(page, 2).click()
-    expect(page.locator(".play .strip[role='alert']")).to_be_visible(timeout=START)
-    yield "no engine"
     page.context.route("**/main-*.js", lambda route: route.abort())
     page.reload()
     page.evaluate("document.getAnimations().forEach((one) => one.finish())")

@@ -144,6 +144,7 @@ def test_a_browser_that_is_too_old_is_told_so_in_its_language(
         page = context.new_page()
         page.goto("/")
         expect(page.get_by_role("alert").get_by_text(words)).to_be_visible()
+        expect(page.locator(".unstarted")).to_have_css("display", "none")
         context.close()
 
 
@@ -156,4 +157,5 @@ def test_without_javascript_the_page_says_what_it_needs(browser: Browser, base_u
     box = said.bounding_box()  # Playwright itself takes all in a noscript for hidden
     assert box is not None
     assert box["height"] > 0
+    expect(page.locator(".unstarted")).to_have_css("display", "none")  # one reason is enough
     context.close()

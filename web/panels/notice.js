@@ -26,8 +26,8 @@ export function trouble(state) {
   return html`<div class="notice" role="alert">
     <p>${say(state.notice)}</p>
     ${
-      state.engine === "failed"
-        ? html`<button type="button" class="button plain" @click=${again}>${t("try-again")}</button>`
+      state.engine === "failed" && state.notice.id.startsWith("error-engine-")
+        ? html`<button type="button" class="button plain small" @click=${again}>${t("try-again")}</button>`
         : nothing
     }
     ${
