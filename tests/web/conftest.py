@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from sitebuild import browser as browsers
 from sitebuild import harness, setup, site
+from sitebuild.paths import DIST
 from sitebuild.server import Server
-from tests.web import breaking
+from tests.web import breaking, versions
 from tests.web.page_steps import prefer
 
 
@@ -116,3 +117,26 @@ def keeping(
 def bare(assets: dict[str, str]) -> str:
     """The path of a document of the site without a script."""
     return assets[harness.BARE]
+
+
+@pytest.fixture(scope="session")
+def next_version(assets: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the next version of the site; it is built once."""
+    assert assets
+    return versions.next_site(tmp_path_factory.mktemp("next"))
+
+
+@pytest.fixture(scope="session")
+def changed(next_version: Path) -> set[str]:
+    """The addresses whose content only the new version has."""
+    old = set(versions.listed(DIST).values())
+    new = versions.listed(next_version)
+    return {path for path, content in new.items() if content not in old}
+
+
+@pytest.fixture
+def changing(harness_files: dict[str, Path]) -> Iterator[versions.ChangingServer]:
+    """A server of its own, for the site is replaced under it."""
+    server = versions.ChangingServer(harness_files)
+    with harness.running(server):
+        yield server
