@@ -74,6 +74,14 @@ def phone_page(phone: BrowserContext) -> Page:
 
 
 @pytest.fixture
+def desktop(browser: Browser, base_url: str) -> Iterator[BrowserContext]:
+    """A fresh window of a computer, where no service worker comes between a page and the server."""
+    context = browser.new_context(base_url=base_url, locale="en", service_workers="block")
+    yield context
+    context.close()
+
+
+@pytest.fixture
 def table(phone: BrowserContext) -> Page:
     """The home screen on a fresh phone, stones moving at once."""
     prefer(phone, pace="off", sound=False)

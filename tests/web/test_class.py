@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from sitebuild import pages
 
@@ -59,10 +59,9 @@ def printed(page: Page, part: str) -> int:
 
 
 def test_plan_rules_boards_and_puzzles_take_a_sheet_each_and_solutions_one_of_their_own(
-    browser: Browser, base_url: str
+    desktop: BrowserContext,
 ) -> None:
-    context = browser.new_context(base_url=base_url, service_workers="block")
-    page = context.new_page()
+    page = desktop.new_page()
     for language in LANGUAGES:
         page.goto(pages.addresses()[f"pages/{language}/class"])
         page.evaluate("window.print = () => {}")
@@ -70,16 +69,13 @@ def test_plan_rules_boards_and_puzzles_take_a_sheet_each_and_solutions_one_of_th
         sheets = [printed(page, part) for part in ("lesson", "rule-sheets", "boards")]
         assert sheets == [1, 5, 5], language
         assert printed(page, "puzzle-sheets") == 4 + 1, language
-    context.close()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_paper_is_white_by_night_too(browser: Browser, base_url: str, scheme: str) -> None:
-    context = browser.new_context(base_url=base_url, service_workers="block")
-    page = context.new_page()
+def test_paper_is_white_by_night_too(desktop: BrowserContext, scheme: str) -> None:
+    page = desktop.new_page()
     page.emulate_media(media="print", color_scheme="dark" if scheme == "dark" else "light")
     page.goto(CLASS)
     ring = page.locator(".lines .light").first
     expect(ring).to_have_css("fill", "rgb(255, 255, 255)")
     expect(page.locator("#lesson")).to_have_css("color", "rgb(0, 0, 0)")
-    context.close()

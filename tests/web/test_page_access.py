@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from sitebuild import i18n
 from tests.web.every_view import VIEWS, every_view
@@ -54,11 +54,10 @@ def test_axe_finds_nothing_in_any_view(browser: Browser, base_url: str, language
 
 
 def test_a_game_is_begun_played_and_ended_by_keys_and_the_focus_is_never_lost(
-    browser: Browser, base_url: str
+    desktop: BrowserContext,
 ) -> None:
-    context = browser.new_context(base_url=base_url, locale="en", service_workers="block")
-    prefer(context, pace="off", sound=False)
-    page = context.new_page()
+    prefer(desktop, pace="off", sound=False)
+    page = desktop.new_page()
     page.goto("/")
     expect(page.locator(".home")).to_be_visible()
 
@@ -110,14 +109,12 @@ def test_a_game_is_begun_played_and_ended_by_keys_and_the_focus_is_never_lost(
     press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.evaluate("document.activeElement !== document.body")
-    context.close()
 
 
-def test_a_game_can_be_played_by_what_is_read_aloud(browser: Browser, base_url: str) -> None:
+def test_a_game_can_be_played_by_what_is_read_aloud(desktop: BrowserContext) -> None:
     """Only names and roles are used: counts by the pits, legal moves told from others, moves in words."""
-    context = browser.new_context(base_url=base_url, locale="en", service_workers="block")
-    prefer(context, pace="off", sound=False)
-    page = context.new_page()
+    prefer(desktop, pace="off", sound=False)
+    page = desktop.new_page()
     page.goto("/")
     page.get_by_role("button", name="Two players", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Kalah").click()
@@ -133,14 +130,12 @@ def test_a_game_can_be_played_by_what_is_read_aloud(browser: Browser, base_url: 
     page.get_by_role("button", name="Resign").press("Enter")
     page.get_by_role("dialog").get_by_role("button", name="Resign").press("Enter")
     expect(page.get_by_role("region", name="Player 1 wins")).to_be_focused(timeout=START)
-    context.close()
 
 
-def test_every_size_shows_the_whole_game(browser: Browser, base_url: str) -> None:
+def test_every_size_shows_the_whole_game(desktop: BrowserContext) -> None:
     """Board, status and tools are on the screen and nothing scrolls, down to 200 % zoom of a phone."""
-    context = browser.new_context(base_url=base_url, locale="en", service_workers="block")
-    prefer(context, pace="off", sound=False)
-    page = context.new_page()
+    prefer(desktop, pace="off", sound=False)
+    page = desktop.new_page()
     page.goto("/")
     quick_start(page, "Toguz Korgool", "Two players")
     for width, height in SIZES:
@@ -149,4 +144,3 @@ def test_every_size_shows_the_whole_game(browser: Browser, base_url: str) -> Non
             expect(page.locator(part).first).to_be_in_viewport(ratio=1)
         overflow = "document.documentElement.scrollWidth - innerWidth"
         assert page.evaluate(overflow) <= 0, (width, height)
-    context.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, BrowserContext, Route, expect
+from playwright.sync_api import BrowserContext, Route, expect
 
 from sitebuild.harness import running
 from sitebuild.server import Server
@@ -45,10 +45,9 @@ def test_games_go_on_with_the_server_gone_and_the_browser_restarted(
 
 
 def test_a_part_of_the_page_that_does_not_come_says_so_and_comes_at_the_next_try(
-    browser: Browser, base_url: str
+    desktop: BrowserContext,
 ) -> None:
-    context = browser.new_context(base_url=base_url, service_workers="block")
-    page = context.new_page()
+    page = desktop.new_page()
     offline = True
 
     def refuse_settings(route: Route) -> None:
@@ -64,4 +63,3 @@ def test_a_part_of_the_page_that_does_not_come_says_so_and_comes_at_the_next_try
     offline = False
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
-    context.close()

@@ -69,11 +69,10 @@ def test_axe_finds_nothing_and_nothing_is_refused(
 
 
 def test_an_example_is_tried_without_python_and_played_on_with_it(
-    browser: Browser, server: Server, base_url: str
+    desktop: BrowserContext, server: Server
 ) -> None:
-    context = browser.new_context(base_url=base_url, service_workers="block")
-    prefer(context, pace="off", sound=False)
-    page = context.new_page()
+    prefer(desktop, pace="off", sound=False)
+    page = desktop.new_page()
     server.asked.clear()
     page.goto("/en/mangala/rules/")
     example(page, "even")
@@ -95,13 +94,11 @@ def test_an_example_is_tried_without_python_and_played_on_with_it(
     expect(trial.locator("[data-slot][aria-disabled='false']").first).to_be_visible(timeout=START)
     trial.get_by_role("button", name="Close").click()
     expect(page.locator("#example-even img").first).to_be_visible()
-    context.close()
 
 
-def test_a_chain_and_a_mill_are_shown(browser: Browser, base_url: str) -> None:
-    context = browser.new_context(base_url=base_url, service_workers="block")
-    prefer(context, pace="off", sound=False)
-    page = context.new_page()
+def test_a_chain_and_a_mill_are_shown(desktop: BrowserContext) -> None:
+    prefer(desktop, pace="off", sound=False)
+    page = desktop.new_page()
     page.goto("/en/mangala/rules/")
     example(page, "chain")
     trial = page.locator(".trial")
@@ -113,15 +110,11 @@ def test_a_chain_and_a_mill_are_shown(browser: Browser, base_url: str) -> None:
     expect(trial.get_by_role("status")).to_contain_text("take a stone")
     trial.locator("[data-slot='8']").click()
     expect(trial.get_by_role("status")).to_contain_text("That is the move")
-    context.close()
 
 
-def test_a_lesson_answers_every_try_and_remembers_how_far_one_came(
-    browser: Browser, base_url: str
-) -> None:
-    context = browser.new_context(base_url=base_url, service_workers="block")
-    prefer(context, pace="off", sound=False)
-    page = context.new_page()
+def test_a_lesson_answers_every_try_and_remembers_how_far_one_came(desktop: BrowserContext) -> None:
+    prefer(desktop, pace="off", sound=False)
+    page = desktop.new_page()
     page.goto("/en/mangala/rules/")
     page.get_by_role("link", name="Learn it step by step").click()
     expect(page.get_by_text("Step 1 of 12")).to_be_visible()
@@ -143,14 +136,12 @@ def test_a_lesson_answers_every_try_and_remembers_how_far_one_came(
     expect(page.get_by_role("heading", name="Well done")).to_be_visible()
     page.get_by_role("button", name="Begin again").click()
     expect(page.get_by_text("Step 1 of 12")).to_be_visible()
-    context.close()
 
 
 def test_the_app_leads_to_the_rules_and_back_leads_to_the_app(
-    browser: Browser, base_url: str
+    desktop: BrowserContext, base_url: str
 ) -> None:
-    context = browser.new_context(base_url=base_url, locale="en", service_workers="block")
-    page = context.new_page()
+    page = desktop.new_page()
     page.goto("/#/new/kalah")
     page.get_by_role("link", name="How to play").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("How to play Kalah (mancala)")
@@ -159,7 +150,6 @@ def test_the_app_leads_to_the_rules_and_back_leads_to_the_app(
     page.goto("/")
     page.get_by_role("link", name="How to play").click()
     expect(page).to_have_url(f"{base_url}/en/")
-    context.close()
 
 
 def test_the_pages_are_there_without_a_network(keeping: Callable[[], BrowserContext]) -> None:
