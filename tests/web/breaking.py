@@ -21,8 +21,12 @@ window.Worker = class extends Worker {
   }
   postMessage(message, ...more) {
     if (window.muted === message.name) return;
-    if (window.held === message.name) window.letGo = () => super.postMessage(message, ...more);
-    else super.postMessage(message, ...more);
+    if (window.held !== message.name) {
+      super.postMessage(message, ...more);
+      return;
+    }
+    window.letGo = () => super.postMessage(message, ...more);
+    document.documentElement.dataset.held = message.name;
   }
 };
 """
