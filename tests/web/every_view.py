@@ -22,7 +22,7 @@ SCREENS = (
     "/#/p/damaged",
 )
 PAGES = ("index", "mangala", "morris", "toguz.lesson", "class")
-VIEWS = len(SCREENS) + 29 + len(PAGES) + 1 + 7
+VIEWS = len(SCREENS) + 29 + len(PAGES) + 1 + 5
 NEWER = """
   const found = { waiting: { postMessage() {} }, active: {}, addEventListener() {}, update: async () => {} };
   navigator.serviceWorker.register = async () => found;
@@ -38,7 +38,6 @@ TORN = """async () => {
 FULL = """IDBObjectStore.prototype.put = () => {
   throw new DOMException("no room", "QuotaExceededError");
 }"""
-OLD = "delete Array.prototype.toReversed"
 
 
 def every_view(page: Page) -> Iterator[str]:
@@ -242,12 +241,3 @@ def trouble(page: Page) -> Iterator[str]:
     begin(page, "toguz")
     expect(page.locator(".play .notice")).to_be_visible()
     yield "no room"
-    page.context.route("**/main-*.js", lambda route: route.abort())
-    page.reload()
-    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
-    expect(page.locator(".unstarted")).to_be_visible()
-    yield "not started"
-    page.add_init_script(OLD)
-    page.reload()
-    expect(page.locator("#old")).to_be_visible()
-    yield "old"
