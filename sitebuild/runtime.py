@@ -70,7 +70,12 @@ def make_runtime(folder: Path, source: Path) -> None:
 def write_library(target: Path) -> None:
     """Write the standard library of the release to *target* with what stands in for some of it."""
     with zipfile.ZipFile(RELEASE / LIBRARY) as stock, zipfile.ZipFile(target, "w") as ours:
-        for name in stock.namelist():
+        names = stock.namelist()
+        if gone := INSTEAD.keys() - set(names):
+            raise BuildError(
+                f"Pyodide has no {', '.join(sorted(gone))} that something stands in for."
+            )
+        for name in names:
             ours.writestr(name, INSTEAD[name] if name in INSTEAD else stock.read(name))
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from sitebuild import runtime, setup
+from sitebuild.instead import INSTEAD
 from sitebuild.paths import BuildError
 
 CASES = Path(__file__).parent / "cases"
@@ -128,6 +129,13 @@ def test_the_archives_hold_no_source(assembled: Path) -> None:
             names = packed.namelist()
         assert any(name.endswith(".pyc") for name in names)
         assert not any(name.endswith(".py") for name in names)
+
+
+def test_no_event_loop_and_no_installer_is_shipped(assembled: Path) -> None:
+    with zipfile.ZipFile(assembled / runtime.LIBRARY) as packed:
+        names = {name.removesuffix("c") for name in packed.namelist()}
+    assert names >= INSTEAD.keys()
+    assert names.isdisjoint({"asyncio/events.py", "ssl.py", "subprocess.py", "zipfile/__init__.py"})
 
 
 def test_a_missing_module_fails_the_build(assembled: Path, tmp_path: Path) -> None:
