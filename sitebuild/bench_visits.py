@@ -26,12 +26,13 @@ BOARD = "button[data-slot][aria-disabled=false]"
 HOME = "main.home button"
 
 WATCH = """(() => {
+  const { promise: tappable, resolve: touch } = Promise.withResolvers();
+  const { promise: answering, resolve: answer } = Promise.withResolvers();
+  Object.assign(globalThis, { tappable, answering });
   const look = () => {
     if (!document.querySelector("SELECTOR")) return;
     observer.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      globalThis.tappable = performance.now();
-    }));
+    requestAnimationFrame(() => requestAnimationFrame(() => touch(performance.now())));
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { subtree: true, childList: true, attributes: true });
@@ -39,20 +40,17 @@ WATCH = """(() => {
     constructor(...given) {
       super(...given);
       this.addEventListener("message", ({ data }) => {
-        if (data.status === "ready") globalThis.answering = performance.now();
+        if (data.status === "ready") answer(performance.now());
       });
     }
   };
 })()"""
 TAPPABLE = WATCH.replace("SELECTOR", BOARD)
-AWAIT_TAPPABLE = """async () => {
-  while (!globalThis.tappable) await new Promise(requestAnimationFrame);
-  return tappable;
-}"""
+AWAIT_TAPPABLE = "() => tappable"
 TIMES = """async () => {
-  while (!(globalThis.tappable && globalThis.answering)) await new Promise(requestAnimationFrame);
+  const [tap, engine] = await Promise.all([tappable, answering]);
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  return [paint.startTime, tappable, answering];
+  return [paint.startTime, tap, engine];
 }"""
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 SPIN = "() => harness.spin()"
