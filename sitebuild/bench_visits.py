@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 
 from sitebuild import harness
 from sitebuild.bench_engine import Figure
-from sitebuild.bench_starts import cpu, profile
+from sitebuild.bench_starts import cpu, profile, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -103,6 +103,7 @@ def visit(context: BrowserContext, path: str, touched: str, rate: int) -> list[f
     tab = context.new_page()
     tab.add_init_script(WATCH.replace("SELECTOR", touched))
     slow(context, tab, rate)
+    settle(context, tab)
     before = cpu(context)
     tab.goto(path)
     times: list[float] = tab.evaluate(TIMES)
