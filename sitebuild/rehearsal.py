@@ -7,11 +7,16 @@ modules then make the shipped one), then on the shipped one, where a missing mod
 from __future__ import annotations
 
 import json
+import pkgutil
 from base64 import b64encode
+from importlib import import_module
 from math import comb
 from typing import Any
 
+import kazan
 from kazan import bridge, datafile
+
+FOR_THE_COMMAND_LINE = {"kazan.__main__", "kazan.terminal"}
 
 
 def ask(name: str, **arguments: Any) -> Any:
@@ -89,8 +94,16 @@ def lesson(job: int) -> dict[str, Any]:
             return answer
 
 
+def meet_everyone() -> None:
+    """Import every module of the engine that a page may ask for, tables and books of all games too."""
+    for module in pkgutil.walk_packages(kazan.__path__, "kazan."):
+        if module.name not in FOR_THE_COMMAND_LINE:
+            import_module(module.name)
+
+
 def rehearse() -> int:
     """Go through every handler with every game; returns how many games there are."""
+    meet_everyone()
     games = ask("games")
     for entry in games:
         game = entry["key"]

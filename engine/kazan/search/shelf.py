@@ -47,9 +47,12 @@ class Shelf(Generic[Kind]):
         key, kind, options = (file.facts[name] for name in ("game", "kazan", "options"))
         if kind != self._kind or key not in games.GAMES:
             raise WrongDataError(f"{kind} of {key}")
+        name = f"kazan.games.{key}.{self._name}"
         try:
-            module = import_module(f"kazan.games.{key}.{self._name}")
+            module = import_module(name)
         except ModuleNotFoundError as error:
+            if error.name != name:
+                raise  # it is there, but not all that it wants
             raise WrongDataError(f"{key} has no {self._name}") from error
         data: Kind = getattr(module, self._name.capitalize())(games.create(key, options), file)
         yield from data.prepared()
