@@ -42,7 +42,7 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
       changed();
     });
     socket.addEventListener("message", ({ data }) => {
-      if (!one.answers) {
+      if (!one.answers && !closed) {
         one.answers = true;
         changed();
       }
