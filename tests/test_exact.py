@@ -17,7 +17,7 @@ from tools.twelve_solver import KAZAN, OutOfNodesError, Solver
 GAMES = ("mangala", "kalah")
 TABLE = 8
 SOLVED_AGAIN = 12
-MANY = 70
+MANY = 150
 """The fewest positions with more than thirty stones."""
 
 
