@@ -32,8 +32,8 @@ KNOWN = 1 << 10
 __all__ = ["MarginSearch", "fits"]
 
 STONE_BITS = STONE.bit_length() - 1
-GAP = 2 * STONE
-"""What a move must lack to be searched a ply less deep."""
+GAP, DEEP_GAP, DEEP = 2 * STONE, 3 * STONE // 2, 6
+"""What a move must lack to be searched a ply less deep, and what from depth `DEEP` on."""
 MOST_LESS = 6
 """The most plies by which a move is searched less deep."""
 
@@ -121,7 +121,7 @@ class MarginSearch:
         self.sure = False
         return self._evaluation.judge(own, other)
 
-    def search(  # noqa: PLR0912  # in parts it would take a generator more for each node
+    def search(  # noqa: PLR0912, PLR0915  # in parts it would take a generator more for each node
         self, own: int, other: int, stones: int, depth: int, alpha: int, beta: int
     ) -> Generator[None, None, int]:
         """The value of a position that is not in the endgame table, *depth* plies deep (two or more)."""
@@ -148,7 +148,8 @@ class MarginSearch:
                 if best_pit != NO_MOVE:  # the others are only asked whether they are better
                     ceiling = floor + 1
                     if estimate < floor:
-                        less = min((floor - estimate) // GAP, MOST_LESS, depth - 2)
+                        gap = GAP if depth < DEEP else DEEP_GAP
+                        less = min((floor - estimate) // gap, MOST_LESS, depth - 2)
                 while True:
                     if again:
                         low, high = floor - gain, ceiling - gain
@@ -260,8 +261,7 @@ class MarginSearch:
 
     def _informed(self, child: Child) -> Candidate:
         """As `_candidate`, the estimate within what shallower searches have found."""
-        candidate = self._candidate(child)
-        estimate, pit, again, own, other, gain, left = candidate
+        candidate = estimate, pit, again, own, other, gain, left = self._candidate(child)
         entry = self._table.find(own << 30 | other)
         if entry and left:
             _, low, high, _ = entry
