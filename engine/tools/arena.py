@@ -90,6 +90,7 @@ def judge_of(path: str) -> Callable[[Game], Evaluation]:
     assert spec
     assert spec.loader
     module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # where it looks for the files beside it
     spec.loader.exec_module(module)
     found = module.Evaluation
     assert issubclass(found, Evaluation)

@@ -38,7 +38,7 @@ class Evaluation(RowEvaluation):
     """See `RowEvaluation`."""
 
     swing = 3 * STONE
-    errors = {"easy": Errors(8, 4), "medium": Errors(18, 3), "hard": Errors(2, 5)}
+    errors = {"easy": Errors(8, 4), "medium": Errors(20, 4), "hard": Errors(2, 5)}
     context = 255 << TUZDIKS | SWEPT
 
     def __init__(self, game: SowingGame) -> None:
