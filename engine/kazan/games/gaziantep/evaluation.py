@@ -25,7 +25,7 @@ class Evaluation(RowEvaluation):
         "easy": Errors(48, 6),
         "medium": Errors(20, 5),
         "hard": Errors(1, 2),
-        "expert": Errors(1, 0),
+        "expert": Errors(1, 1),
     }
 
     def evaluate(self, state: State) -> int:
