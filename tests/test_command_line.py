@@ -204,7 +204,7 @@ def test_every_level_thinks_after_moves_from_a_row_under_options(level: str) -> 
 def test_what_is_near_its_end_is_exact_with_tables_and_without() -> None:
     """South wins by two: sixteenths of a stone, for the side to move."""
     row = [2, 0, 1, 0, 2, 1, 1, 0, 3, 0, 1, 1, 18, 18, 0]
-    request = {"game": "kalah", "start": row, "depth": 30}
+    request = {"game": "kalah", "start": row, "nodes": 20_000}
     for switches in ([], ["--no-tables"]):
         (answer,) = run("think", request, switches=switches)
         assert (answer["exact"], answer["score"]) == (True, 32)
