@@ -17,6 +17,7 @@ from kazan.search.alphabeta import INFINITE, Search
 from kazan.search.bounds import nearer
 from kazan.search.levels import LEVELS, Level
 from kazan.search.limits import Limits
+from kazan.search.quiescence import PLIES
 from kazan.search.table import Table
 from kazan.search.thinker import Progress, Thinker, evaluation_of
 from tests.searching import drive
@@ -249,18 +250,20 @@ def test_a_lost_side_repeats_a_position_for_the_third_time() -> None:
 # from the middle game into the tables
 
 
-def plain(state: State, depth: int, game: Game) -> int:
-    """Minimax with the tables; no state occurs twice in so few plies after a capture is near."""
+def plain(state: State, depth: int, game: Game, plies: int = PLIES) -> int:
+    """Minimax with the tables, captures played out; no state occurs twice in so few plies."""
     evaluation = evaluation_of(game)
-    moves = game.moves(state)
-    if not moves or depth == 0:
-        return evaluation.evaluate(state)
-    values = []
+    if depth and game.moves(state):
+        moves, values = game.moves(state), []
+    else:
+        moves, values = evaluation.noisy(state) if plies else (), [evaluation.evaluate(state)]
     for move in moves:
         child = game.play(state, move)
-        exact = TABLES.value(state, move, child)
-        values.append(-plain(child, depth - 1, game) if exact is None else -exact)
-    return nearer(max(values))
+        value = TABLES.value(state, move, child)
+        if value is None:
+            value = plain(child, depth - 1, game) if depth else plain(child, 0, game, plies - 1)
+        values.append(nearer(-value))
+    return max(values)
 
 
 def test_the_search_equals_minimax_that_knows_the_tables() -> None:
