@@ -26,8 +26,7 @@ def run(*, everything: bool) -> None:
     suites = {
         "pure JavaScript": [str(setup.node()), "--test", *unit],
         "engine": [*pytest, "-n", str(os.cpu_count() or 2), "tests", "--ignore=tests/web"],
-        # two at a time: a browser waits more than it works; a file at a time: what it builds is built once
-        "site": [*pytest, "-n", "2", "--dist", "loadfile", "--durations=20", "tests/web"],
+        "site": [*pytest, "--durations=20", "tests/web"],
     }
     for name, command in suites.items():
         setup.say(f"testing: {name}")

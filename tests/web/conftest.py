@@ -28,8 +28,7 @@ def assets() -> dict[str, str]:
 @pytest.fixture(scope="session")
 def harness_files(assets: dict[str, str]) -> dict[str, Path]:
     """What a server has beside the site, for tests: see `sitebuild.harness`."""
-    with setup.alone():
-        return harness.bundle(assets)
+    return harness.bundle(assets)
 
 
 @pytest.fixture(scope="session")
