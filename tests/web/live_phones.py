@@ -56,7 +56,11 @@ def phone_at(browser: Browser, meeting: str, phone_arguments: dict[str, Any]) ->
 
     def make() -> BrowserContext:
         context = browser.new_context(
-            **phone_arguments, base_url=meeting, locale="en-GB", service_workers="block"
+            **phone_arguments,
+            base_url=meeting,
+            locale="en-GB",
+            reduced_motion="reduce",  # what fades in has no contrast yet
+            service_workers="block",
         )
         prefer(context, pace="off", sound=False)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
