@@ -25,9 +25,6 @@ export const storage = createStorage(
 /** @type {ReturnType<typeof createEngine> | null} */
 let started = null;
 
-/** The engine has thrown what nobody expects: whoever asks next asks a fresh one. */
-let spoilt = false;
-
 /** The engine; the first call starts it. */
 export function engine() {
   if (started === null) {
@@ -35,15 +32,11 @@ export function engine() {
     update({ engine: started.status });
     started.onStatus(({ status }) => update({ engine: status }));
   }
-  if (spoilt) {
-    restartEngine();
-  }
   return started;
 }
 
 /** Start the engine again after it failed. */
 export function restartEngine() {
-  spoilt = false;
   engine().restart();
 }
 
@@ -54,7 +47,6 @@ export function restartEngine() {
  */
 export function explain(error) {
   const id = error instanceof EngineError ? `error-${error.code}` : "";
-  spoilt ||= id === "error-engine-fault";
   if (has(id)) {
     return { id };
   }

@@ -73,13 +73,29 @@ test("an error of the engine rejects with its code and details", async (context)
   await assert.rejects(answer, { code: "illegal-move", message: "no", details: error });
 });
 
-test("an exception nobody expects rejects that call and leaves the engine ready", async (context) => {
-  const { engine, worker } = setUp(context);
+test("an exception nobody expects rejects that call, and who asks next gets a fresh worker", async (context) => {
+  const { engine, worker, states } = setUp(context);
   worker().say({ status: "ready" });
+  const first = worker();
   const answer = engine.call("play");
-  worker().say({ id: worker().posted[0].id, broken: "ZeroDivisionError" });
+  const other = engine.call("view");
+  first.say({ id: first.posted[0].id, broken: "ZeroDivisionError" });
   await assert.rejects(answer, { code: "engine-fault" });
   assert.equal(engine.status, "ready");
+  first.say({ id: first.posted[1].id, answer: '{"ok":1}' });
+  assert.equal(await other, 1);
+  const next = engine.call("play");
+  assert.notEqual(worker(), first);
+  assert.equal(first.terminated, true);
+  worker().say({ status: "ready" });
+  worker().say({ id: worker().posted[0].id, answer: '{"ok":2}' });
+  assert.equal(await next, 2);
+  engine.call("play");
+  assert.equal(worker().posted.length, 2);
+  assert.deepEqual(
+    states.map(({ status }) => status),
+    ["ready", "starting", "ready"],
+  );
 });
 
 test("the promise `ready` follows the status", async (context) => {

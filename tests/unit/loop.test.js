@@ -1,80 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { createEndings } from "../../web/game/endings.js";
-import { createHand } from "../../web/game/hand.js";
-import { createHistory } from "../../web/game/history.js";
-import { createLoop } from "../../web/game/loop.js";
 import { DEFAULT_SETTINGS } from "../../web/settings.js";
-import { read, update } from "../../web/state.js";
-import { after, event, PEOPLE, SPEC, save, sow, view } from "./toy.js";
+import { update } from "../../web/state.js";
+import { bench, playing, settle } from "./bench.js";
+import { after, event, PEOPLE, save, sow, view } from "./toy.js";
 
 /** @typedef {import("../../web/types").Save} Save */
-/** @typedef {import("../../web/types").View} View */
-
-/** A promise that is settled from outside. @template T */
-class Answer {
-  constructor() {
-    this.promise = new Promise((resolve, reject) => {
-      this.resolve = /** @type {(value: T) => void} */ (resolve);
-      this.reject = /** @type {(error: unknown) => void} */ (reject);
-    });
-  }
-}
-
-/** What is asked, drawn, said and kept; answers come when a test gives them. */
-function bench(/** @type {Save} */ game, absent = false) {
-  /** @type {{ name: string, args: any, answer: Answer<any> }[]} */
-  const asked = [];
-  /** @type {{ moves: import("../../web/types").Step[][], shown: any[], refused: number[] }} */
-  const drawn = { moves: [], shown: [], refused: [] };
-  /** @type {string[]} */
-  const said = [];
-  /** @type {Save[]} */
-  const kept = [];
-  /** @type {Answer<{ path: number[], score: number }>[]} */
-  const thoughts = [];
-  const loop = createLoop({
-    board: {
-      show: (slots, cues) => drawn.shown.push({ slots, ...cues }),
-      async animate(steps, { events, onEvent }) {
-        drawn.moves.push(steps);
-        for (const one of events) onEvent(one);
-      },
-      refuse: (slot) => drawn.refused.push(slot),
-      preview() {},
-      update() {},
-    },
-    spec: SPEC,
-    call(name, args) {
-      const answer = new Answer();
-      asked.push({ name, args, answer });
-      return answer.promise;
-    },
-    think(_record, _level, signal) {
-      const answer = new Answer();
-      signal.addEventListener("abort", () => answer.reject(signal.reason));
-      thoughts.push(answer);
-      return answer.promise;
-    },
-    keep: (one) => kept.push(one),
-    pause: async () => {},
-    halt: () => (absent ? "refuse-absent" : ""),
-    feel() {},
-    say: (messages) => said.push(...messages.map(({ id }) => id)),
-    explain: (error) => ({ id: String(error) }),
-  });
-  const play = { save: game, phase: "waiting", picked: [], confirming: false, queue: [] };
-  const rest = { banner: null, ply: 0, failure: null, sheet: null, bottom: 0 };
-  update({ engine: "ready", play: /** @type {any} */ ({ ...play, ...rest }) });
-  const hand = createHand(loop);
-  const history = createHistory(loop);
-  const endings = createEndings(loop);
-  return { loop, hand, history, endings, asked, drawn, said, kept, thoughts };
-}
-
-/** Let everything that can go on go on. */
-const settle = () => new Promise((done) => setImmediate(done));
-const playing = () => /** @type {import("../../web/types").PlayState} */ (read().play);
 
 beforeEach(() => update({ settings: DEFAULT_SETTINGS }));
 
@@ -199,31 +130,6 @@ test("a single move needs no thinking, and a pass no touch", async () => {
   assert.deepEqual([forced.asked[0].args.path, forced.thoughts.length], [[2], 0]);
 });
 
-test("undo takes the computer's answer back too, and stops its thinking", async () => {
-  const { loop, history, asked, thoughts, drawn } = bench(save({ view: after(0, 1) }));
-  loop.resume();
-  await settle();
-  assert.equal(thoughts.length, 1);
-  history.undo();
-  assert.deepEqual([asked[0].name, asked[0].args], ["undo", { record: "start 1", side: 0 }]);
-  asked[0].answer.resolve(view({ redo: 1 }));
-  await settle();
-  assert.deepEqual(drawn.moves, [[["gather", 1, 0, 1]]]);
-  assert.deepEqual(drawn.shown.at(-1).slots, [1, 1, 1, 1, 0, 0]);
-  assert.equal(playing().phase, "idle");
-  history.redo();
-  assert.deepEqual(asked[1].args, { record: "start", side: 0 });
-});
-
-test("touch-move takes undo away, and at the start there is nothing to undo", () => {
-  for (const game of [save({ touchMove: true, view: after(0, 1) }), save({ seats: PEOPLE })]) {
-    const { loop, history, asked } = bench(game);
-    loop.resume();
-    history.undo();
-    assert.deepEqual(asked, []);
-  }
-});
-
 test("a failing engine leaves the game there, and trying again goes on", async () => {
   const { loop, hand, asked, drawn } = bench(save({ seats: PEOPLE }));
   loop.resume();
@@ -304,65 +210,4 @@ test("the computer takes a draw when it is not ahead, and not in the first moves
       agrees ? ["agreed"] : [],
     );
   }
-});
-
-test("seeing the last turn again shows all its moves and then the position", async () => {
-  const first = { ...sow(1, 4), side: 0, before: [1, 1, 1, 1, 0, 0], marks: [] };
-  const last = /** @type {any} */ ({
-    ...sow(0, 1),
-    side: 0,
-    before: [1, 0, 1, 1, 1, 0],
-    marks: [],
-  });
-  const history = /** @type {View["history"]} */ ([
-    { side: 0, text: "2" },
-    { side: 0, text: "1" },
-  ]);
-  const {
-    loop,
-    history: back,
-    asked,
-    drawn,
-  } = bench(save({ seats: PEOPLE, view: after(0, 1, { ply: 2, history, last }) }));
-  loop.resume();
-  back.replay();
-  assert.deepEqual([asked[0].name, asked[0].args.ply], ["trace", 1]);
-  asked[0].answer.resolve(first);
-  await settle();
-  assert.deepEqual(drawn.moves, [sow(1, 4).steps, sow(0, 1).steps]);
-  assert.equal(playing().phase, "idle");
-});
-
-test("looking back shows earlier positions, a step is played, in both directions", async () => {
-  const { loop, history, asked, drawn } = bench(save({ seats: PEOPLE, view: after(0, 1) }));
-  loop.resume();
-  history.look(0);
-  await settle();
-  assert.deepEqual([playing().phase, playing().ply], ["looking", 0]);
-  assert.deepEqual(drawn.shown.at(-1).slots, [1, 1, 1, 1, 0, 0]);
-  history.look(1);
-  await settle();
-  assert.deepEqual(drawn.moves, [sow(0, 1).steps]);
-  assert.deepEqual(drawn.shown.at(-1).last, { from: [0], to: [1] });
-  history.look(0);
-  await settle();
-  assert.deepEqual(drawn.moves[1], [["gather", 1, 0, 1]]);
-  assert.deepEqual(drawn.shown.at(-1).slots, [1, 1, 1, 1, 0, 0]);
-  history.leave();
-  assert.deepEqual([playing().phase, asked], ["idle", []]);
-});
-
-test("a save of an older site gets a new view, unless something is going on", async () => {
-  const { loop, history, asked, kept } = bench(save({ seats: PEOPLE }));
-  loop.resume();
-  history.renew();
-  assert.deepEqual([asked[0].name, asked[0].args], ["view", { record: "start" }]);
-  asked[0].answer.resolve(view({ quietLimit: 9 }));
-  await settle();
-  assert.equal(kept.at(-1)?.view.quietLimit, 9);
-  history.renew();
-  update({ play: null });
-  asked[1].answer.resolve(view());
-  await settle();
-  assert.equal(kept.length, 1);
 });

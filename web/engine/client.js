@@ -2,7 +2,8 @@
  * The page's side of the engine: one worker, messages with ids, and a way to start again.
  *
  * A call made while Python starts waits for it. The worker counts as dead when it reports an error of
- * its own or leaves a call unanswered for too long; then every open call is rejected.
+ * its own or leaves a call unanswered for too long; then every open call is rejected. A Python that has
+ * thrown what nobody expects may have stopped for good: whoever asks next gets a fresh worker.
  */
 
 import { asset } from "../assets.js";
@@ -42,6 +43,7 @@ export function createEngine({
   /** @type {State} */
   let state = { status: "starting", code: null };
   let started = startPromise();
+  let spoilt = false; // Python has thrown what nobody expects
 
   /** @param {State} next */
   function enter(next) {
@@ -100,6 +102,7 @@ export function createEngine({
     } else {
       const call = open.get(message.id);
       open.delete(message.id);
+      spoilt ||= message.answer === undefined;
       if (call) settle(call, message);
     }
   }
@@ -121,6 +124,15 @@ export function createEngine({
     clock = setInterval(tick, TICK);
   }
 
+  function restart() {
+    stop();
+    rejectOpen(new EngineError("engine-died", "restarted"));
+    started = startPromise();
+    spoilt = false;
+    enter({ status: "starting", code: null });
+    start();
+  }
+
   start();
 
   return {
@@ -134,6 +146,7 @@ export function createEngine({
       if (state.status === "failed") {
         return Promise.reject(new EngineError(state.code ?? "engine-died"));
       }
+      if (spoilt) restart();
       lastId += 1;
       const id = lastId;
       return new Promise((resolve, reject) => {
@@ -166,13 +179,7 @@ export function createEngine({
     },
 
     /** Drop the worker and start a new one; open calls are rejected. */
-    restart() {
-      stop();
-      rejectOpen(new EngineError("engine-died", "restarted"));
-      started = startPromise();
-      enter({ status: "starting", code: null });
-      start();
-    },
+    restart,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What goes on beside the game on the screen, as long as it is there; each gives the way to stop it. */
 import { announce, engine } from "../app.js";
 import { ponder } from "../engine/client.js";
+import { halt } from "../online/live.js";
 import { onPower, sparing } from "../power.js";
 import { read, subscribe, update } from "../state.js";
 import { outcomeOf } from "./captions.js";
@@ -46,6 +47,21 @@ export function followTable() {
     if (settings.table !== table && play) {
       table = settings.table;
       update({ play: { ...play, bottom: nearSide(play.save, table) } });
+    }
+  });
+}
+
+/**
+ * Show what can be touched when a live game begins, or is broken off.
+ * @param {import("./loop.js").Loop} loop
+ */
+export function followHalt(loop) {
+  let before = halt();
+  return subscribe(({ play }) => {
+    const now = halt();
+    if (now !== before && play?.phase === "idle") {
+      before = now;
+      loop.show();
     }
   });
 }

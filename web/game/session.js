@@ -22,7 +22,7 @@ import { labelOf } from "./captions.js";
 import { dress } from "./dress.js";
 import { createEndings } from "./endings.js";
 import { feel } from "./feel.js";
-import { followTable, followThought, forgetBanners } from "./followers.js";
+import { followHalt, followTable, followThought, forgetBanners } from "./followers.js";
 import { createHand } from "./hand.js";
 import { createHistory } from "./history.js";
 import { createLoop } from "./loop.js";
@@ -202,21 +202,6 @@ async function playing(args) {
   const view = await engine().call("play", args);
   played(/** @type {string} */ (args.record), /** @type {number[]} */ (args.path));
   return view;
-}
-
-/**
- * Show what can be touched when a live game begins, or is broken off; gives the way to stop that.
- * @param {import("./loop.js").Loop} loop
- */
-function followHalt(loop) {
-  let before = halt();
-  return subscribe(({ play }) => {
-    const now = halt();
-    if (now !== before && play?.phase === "idle") {
-      before = now;
-      loop.show();
-    }
-  });
 }
 
 /**

@@ -222,9 +222,8 @@ class Search:
             else:
                 value = evaluate(child)
                 judged = child
-                if (
-                    quiescence and -value > best and -value > alpha
-                ):  # it may lose what it seems to win
+                # what seems to be the best so far may lose again what it wins
+                if quiescence and -value > best and -value > alpha:
                     value = quiescence.value(child, value, -beta, -max(best, alpha))
             if (state ^ child) & 1:
                 value = -value
