@@ -8,9 +8,11 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from sitebuild import runtime
+from sitebuild.paths import DIST
+from sitebuild.server import TYPES
 from tests.web.page_steps import START, prefer, quick_start, status, touch
 
 WORKER = """
@@ -74,11 +76,10 @@ def break_python(context: BrowserContext) -> None:
     wheel = with_bridge(sound)
     right, wrong = (hashlib.sha256(one).hexdigest() for one in (sound.read_bytes(), wheel))
 
-    def script(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace(right, wrong))
-
-    context.route("**/assets/engine-*.js", script)  # it has the hash of the wheel
+    (file,) = (DIST / "assets").glob("engine-*.js")
+    script = file.read_text(encoding="utf-8").replace(right, wrong)  # it has the hash of the wheel
+    headers = {"Content-Type": TYPES[".js"]}
+    context.route(f"**/{file.name}", lambda route: route.fulfill(body=script, headers=headers))
     context.route("**/*.whl", lambda route: route.fulfill(body=wheel))
 
 

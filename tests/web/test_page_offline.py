@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Route, expect
+from playwright.sync_api import BrowserContext, expect
 
 from sitebuild.harness import running
+from sitebuild.paths import DIST
 from sitebuild.server import Server
 from tests.web.page_steps import START, play_a_move, prefer, quick_start
 
@@ -48,18 +49,10 @@ def test_a_part_of_the_page_that_does_not_come_says_so_and_comes_at_the_next_try
     desktop: BrowserContext,
 ) -> None:
     page = desktop.new_page()
-    offline = True
-
-    def refuse_settings(route: Route) -> None:
-        answer = route.fetch()
-        if offline and '"settings-language"' in answer.text():
-            route.abort()
-        else:
-            route.fulfill(response=answer)
-
-    page.route("**/assets/*.js", refuse_settings)
+    (part,) = (file for file in DIST.rglob("*.js") if '"settings-language"' in file.read_text())
+    page.route(f"**/{part.name}", lambda route: route.abort())
     page.goto("/#/settings")
     expect(page.get_by_role("alert")).to_contain_text("A part of Kazan did not arrive")
-    offline = False
+    page.unroute(f"**/{part.name}")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
