@@ -120,6 +120,17 @@ def test_outside_the_book_the_search_goes_on(key: str) -> None:
     assert Thinker.of(record, Limits(nodes=500)).run().nodes > 0
 
 
+@pytest.mark.parametrize("seeds", [3, 4, 6])
+def test_a_book_may_be_asked_whatever_the_number_of_stones(seeds: int) -> None:
+    data.load(one_position("kalah", 0b100, 4, 4))
+    record = Record.begin(games.create("kalah", {"seeds": seeds}))
+    found = book.of(record.game)
+    assert found
+    verdict = found.verdict(record.state)
+    assert (verdict is not None) == (seeds == 4)
+    assert (Thinker.of(record, Limits(nodes=50)).run().nodes == 0) == (seeds == 4)
+
+
 @pytest.mark.parametrize("cut", [0, 1, 2])
 def test_a_book_that_makes_no_sense_is_refused(cut: int) -> None:
     content = written({5: (1, 0, 0), 900: (2, -3, 5)})

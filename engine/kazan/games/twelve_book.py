@@ -8,13 +8,14 @@ of seven bits, the lowest first, the last one without the eighth.
 """
 
 from collections.abc import Generator, Mapping
+from typing import Self
 
 from kazan import book
 from kazan.datafile import DataFile
 from kazan.endgame import Verdict
 from kazan.errors import DamagedDataError
 from kazan.evaluation import STONE
-from kazan.game import State
+from kazan.game import Game, State
 from kazan.games.twelve import TwelvePits
 from kazan.games.twelve_rows import position
 from kazan.games.twelve_table import numbered
@@ -42,6 +43,13 @@ class RowBook(book.Book):
         self._file = file
         self._stones = game.stones
         self._known: dict[int, Entry] = {}
+
+    def under(self, game: Game) -> Self:
+        """See `Book.under`."""
+        assert isinstance(game, TwelvePits)
+        other = super().under(game)
+        other._stones = game.stones
+        return other
 
     def __len__(self) -> int:
         return len(self._known)
