@@ -197,6 +197,19 @@ def test_searched_to_the_end_a_position_has_one_value_at_every_depth(key: str) -
     assert checked > 5
 
 
+def test_one_line_that_goes_on_is_enough_for_a_search_that_has_not_come_to_the_end() -> None:
+    """South draws by a fifth ply; in the third, the last move looked at ends the game, others do not."""
+    game = games.create("toguz")
+    pits = [0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
+    record = Record.begin(game, game.read_row([*pits, 78, 81, 0, 5, 0]))
+    evaluation = evaluation_of(game)
+    for depth in range(2, 7):
+        found = search(evaluation, record, depth, Search)
+        value = drive(found.search(record.state, depth, -INFINITE, INFINITE))
+        assert found.open == (depth < 5)
+        assert found.open or value == 0
+
+
 def test_a_bound_goes_down_a_ply_as_its_value_came_up() -> None:
     edges = [WON, WIN, WIN + 40]
     values = [*range(-50, 50), *edges, *(-edge for edge in edges)]

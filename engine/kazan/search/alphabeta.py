@@ -44,7 +44,6 @@ NOWHERE = 1 << 30
 """The place on the path of what no value leans on."""
 CHUNK = 256
 """Nodes between two looks at the clock."""
-NO_STATE = -1
 PLIES = (1 << 10) - 1
 """The part of an entry's depth that counts plies; all of it: any depth."""
 CLOSED = 1 << 10
@@ -210,18 +209,20 @@ class Search:
         if alpha < -WON or beta > WON:
             alpha, beta = farther(alpha), farther(beta)
         play, evaluate, watches = self._game.play, self._evaluation.evaluate, self._watches
-        look_up, judged, quiescence = self._look_up, NO_STATE, self._quiescence
+        look_up, over, quiescence = self._look_up, self._game.over, self._quiescence
         best, leans, nodes, quiet = -INFINITE, NOWHERE, 0, self.quiet
+        opens = self.open
         for move in moves:
             child = play(state, move)
             nodes += 1
+            judged = False
             if watches and self.ends(state, move, child):
                 value = self._evaluation.settled(child)
             elif look_up and (exact := look_up(state, move, child)) is not None:
                 value = exact
             else:
                 value = evaluate(child)
-                judged = child
+                judged = True
                 # what seems to be the best so far may lose again what it wins
                 if quiescence and -value > best and -value > alpha:
                     value = quiescence.value(child, value, -beta, -max(best, alpha))
@@ -229,9 +230,11 @@ class Search:
                 value = -value
             if value > best:
                 best = value
-                if value >= beta:
+                if value >= beta:  # on the other moves nothing hangs
                     leans = self._leans
+                    opens = self.open or (judged and not over(child))
                     break
+            opens = opens or (judged and not over(child))
             if watches:
                 leans = min(leans, self._leans)
                 self.quiet = quiet
@@ -240,7 +243,7 @@ class Search:
             self._count(quiescence)
         self.quiet = quiet
         self._leans = leans
-        self.open = self.open or (judged != NO_STATE and not self._game.over(judged))
+        self.open = opens
         return nearer(best)
 
     def value(self, state: State, depth: int, alpha: int, beta: int) -> Generator[None, None, int]:
