@@ -89,6 +89,32 @@ def test_joined_moves_have_a_row_each() -> None:
     assert len(answer["rows"]) == 3
 
 
+CAPTURE = [0, 0, 0, 0, 0, 3, 1, 2, 4, 0, 0, 5, 16, 17, 0]
+LAST = [0, 0, 0, 0, 0, 1, 3, 0, 2, 0, 0, 1, 20, 21, 0]
+
+
+@pytest.mark.parametrize(
+    ("start", "right", "wrong"),
+    [
+        (CAPTURE, "6x2", "6x3"),
+        (CAPTURE, "6", "6x2#"),
+        (LAST, "6#", "6x6"),
+        (None, "4x0-6x0", "4-6#"),
+    ],
+)
+def test_marks_after_a_pit_are_read_and_checked(
+    start: list[int] | None, right: str, wrong: str
+) -> None:
+    request = {"game": "mangala", "start": start}
+    plain = right.replace("x2", "").replace("x0", "").replace("#", "")
+    one, other, third = run(
+        "replay", *({**request, "moves": [text]} for text in (right, plain, wrong))
+    )
+    assert one["rows"] == other["rows"]
+    assert one["rows"]
+    assert third["error"]["code"] == "illegal-move"
+
+
 @pytest.mark.parametrize(
     ("moves", "code", "index"),
     [

@@ -65,14 +65,9 @@ class Start(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A single move as a sheet has it.
-
-    *captured* are the stones that the sheet says it takes (None: it does not say), *joined* that it belongs
-    to the same turn as the move before it.
-    """
+    """A single move as a sheet has it; *joined*: it belongs to the same turn as the move before it."""
 
     text: str
-    captured: int | None = None
     joined: bool = False
 
 

@@ -10,13 +10,15 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kazan.errors import NotationError
+from kazan.errors import IllegalMoveError, NotationError
 from kazan.game import Move, State, Written
 from kazan.games.sowing import SowingGame, row_mask, shift, take_table
 from kazan.step import Teller
 
 PART = re.compile(r"(^|[-,/])([^-,/]*)")
-PITS = re.compile(r"(?P<pits>[1-6]+)(x(?P<captured>[0-9]{1,3}))?")
+PITS = re.compile(r"(?P<pits>[1-6]+)(?P<marks>(x[0-9]{1,3})?#?)")
+WRITTEN = re.compile(r"(?P<pit>[0-9]+)(x(?P<captured>[0-9]{1,3}))?(?P<end>#?)")
+CROSSES = dict.fromkeys(map(ord, "XХх×"), "x")
 STORES = (12, 13)
 RINGS = ((*range(6), 12, *range(6, 12)), (*range(6, 12), 13, *range(6)))
 """For each side the 13 places it sows: own pits, own store, the rival's pits."""
@@ -53,17 +55,38 @@ class TwelvePits(SowingGame):
     def takers(self, state: State) -> tuple[int, int]:
         """Who takes what is left in south's row and in north's, in a state with an empty side."""
 
+    def is_move_text(self, text: str) -> bool:
+        """Whether *text* is written as a move, legal or not."""
+        return text.isascii() and WRITTEN.fullmatch(text) is not None
+
+    def read_move(self, state: State, text: str) -> Move:
+        """The move from the pit that *text* names; raises `IllegalMoveError` if a mark after it is wrong.
+
+        x5 tells the stones captured, # the end of the set.
+        """
+        written = WRITTEN.fullmatch(text)
+        assert written, "read_moves lets nothing else through"
+        move = super().read_move(state, written["pit"])
+        if written["captured"]:
+            events = self.steps(state, move).events
+            captured = sum(event.stones for event in events if event.kind == "capture")
+            if captured != int(written["captured"]):
+                raise IllegalMoveError(f"{text!r} captures {captured}, not {written['captured']}")
+        if written["end"] and not self.over(self.play(state, move)):
+            raise IllegalMoveError(f"{text!r} does not end the set")
+        return move
+
     def paper(self, word: str) -> Sequence[Written]:
-        """Pit numbers by hyphens, commas or nothing; x5 tells the stones captured, # the end of a set."""
+        """Pit numbers by hyphens, commas or nothing, with their marks."""
         written = []
-        for mark, part in PART.findall(word.rstrip("#")):
+        for mark, part in PART.findall(word.translate(CROSSES)):
             found = PITS.fullmatch(part)
             if not found:
                 raise NotationError(f"{word!r} is not a move of {self.key}")
-            for index, pit in enumerate(found["pits"]):
-                last = index == len(found["pits"]) - 1
-                captured = int(found["captured"]) if last and found["captured"] else None
-                written.append(Written(pit, captured, joined=mark == "-" and index == 0))
+            moves = [*found["pits"][:-1], found["pits"][-1] + found["marks"]]
+            written += [
+                Written(move, mark == "-" and not index) for index, move in enumerate(moves)
+            ]
         return written
 
     def settled(self, state: State) -> State:
