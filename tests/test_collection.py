@@ -1,6 +1,7 @@
 """Games on paper: our own files come back, other people's lists are understood, faults say where."""
 
 import random
+import re
 
 import pytest
 
@@ -8,6 +9,7 @@ from kazan import collection, games, notation
 from kazan.collection import Collection, Entry
 from kazan.errors import KazanError, LengthError, SheetError
 from kazan.game import Game
+from kazan.games.morris.board import POINTS
 from kazan.match import Match
 from kazan.record import Record
 from tests import golden
@@ -166,12 +168,68 @@ def test_comments_numbers_and_the_colours_of_others_are_understood() -> None:
     assert len(entry.record.moves) == 4
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1.\u00a076\u00a055\r\n2.\u202f88 67\r\n",
+        "\ufeff1. 76\u200b 55\r2. 88 67\r",
+        "1 76 55 2 88 67",
+        "1. 76(10) 55( 10 ) 2. 88 (10) 67",
+        "1. 76 (1. 43 98 {or (21)} (1. 21) 2. 11) 55! 2. 88?! $4 67",
+        "[Game “toguz”]\n76 55 88 67",
+        '[White "A"]\n[Start "27.01.2023"]\n\n1. 76 55\n2. 88 67',
+    ],
+)
+def test_what_people_and_programs_put_around_moves_is_no_hindrance(text: str) -> None:
+    assert only(text, "toguz").moves == only("76 55 88 67", "toguz").moves
+
+
+def test_all_dashes_are_hyphens() -> None:
+    for dash in "-\u2010\u2011\u2012\u2013\u2014\u2212":
+        assert only(f"3{dash}6 1", "kalah").moves == only("3-6 1", "kalah").moves
+        assert only(f"1. 76 55 1{dash}0", "toguz").result == only("76 55 1-0", "toguz").result
+
+
+def test_morris_in_the_numbers_of_playok() -> None:
+    text = '[Site "PlayOK"]\n[White "A"]\n\n1. 1 4 2. 2 5 3. 3x4 6 1-0'
+    letters = only("a7 b6 d7 d6 g7xb6 f6 1-0", "morris")
+    assert only(text) == letters
+    assert only("1 4 2 5 3 x4 6 1-0", "morris") == letters
+    for record in golden.records("morris")[:20]:
+        if record.game == games.create("morris"):
+            numbers = re.sub(
+                "[a-g][1-7]",
+                lambda name: str(POINTS.index(name[0]) + 1),
+                " ".join(notation.turns(record)),
+            )
+            assert only(numbers, "morris").moves == record.moves
+            assert only(numbers.replace("x", " x"), "morris").moves == record.moves
+
+
+def test_a_bracket_that_nobody_closes_is_a_fault_of_its_game_only() -> None:
+    good = '[Game "toguz"]\n1. 76 55\n'
+    found = read(f"{good}\n{good}(1. 43\n\n{good}")
+    assert [fault.line for fault in found.faults] == [6]
+    assert found.faults[0].token.startswith("(1.")
+    assert len(found.entries) == 2
+
+
+def test_lines_are_counted_through_what_is_left_out() -> None:
+    text = "1. 76 {a\nb} 55 (1... 98\n2. 11\n) 2. 88 67 3. 12"
+    assert fault(text, "toguz").line == 4
+
+
 def test_a_result_without_a_finished_board_is_kept() -> None:
     for mark, winner, reason in (
         ("1-0", 0, "resigned"),
         ("0-1", 1, "resigned"),
         ("½-½", None, "agreed"),
         ("1/2-1/2", None, "agreed"),
+        ("1–0", 0, "resigned"),
+        ("0 - 1", 1, "resigned"),
+        ("1:0", 0, "resigned"),
+        ("0,5 - 0,5", None, "agreed"),
+        ("½ – ½", None, "agreed"),
     ):
         for text in (f"1. 76 55 {mark}", f'[Result "{mark}"]\n1. 76 55'):
             result = only(text, "toguz").result

@@ -21,7 +21,7 @@ from kazan.errors import (
     UnknownGameError,
 )
 from kazan.record import AGREED, MOST_MOVES, RESIGNED, TIME, Record
-from kazan.sheets import OPEN, RESULTS, Sheet, Word, sheets
+from kazan.sheets import OPEN, PLAIN, RESULTS, Sheet, Word, sheets, unnumbered
 
 LONGEST = 4_000_000
 """Characters of the longest text that is read."""
@@ -33,7 +33,7 @@ ALIASES = {"White": "South", "Black": "North", "Light": "South", "Dark": "North"
 """What others call the players: the one who begins first."""
 
 NAME = re.compile(r"[^\W\d]\w*")
-HEADER = re.compile(r'\[\s*([^\W\d]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+HEADER = re.compile(r'\[\s*([^\W\d]\w*)\s+(?:"((?:[^"\\]|\\.)*)"|[“„«]([^"\\]*)[”“»])\s*\]')
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def read(
         raise LengthError(f"longer than {LONGEST} characters", LONGEST)
     reader = _Reader(create, keys, game)
     entries, lines, faults = [], [], []
-    for sheet in sheets(text.removeprefix("\ufeff")):
+    for sheet in sheets(text):
         try:
             entries.append(reader.entry(sheet))
             lines.append(sheet.line)
@@ -160,11 +160,16 @@ class _Reader:
             if not found:
                 raise _fault(word, HeaderError('a header is written [Name "value"]'))
             name = ALIASES.get(found[1], found[1])
-            value = _plain(re.sub(r"\\(.)", r"\1", found[2]))
+            value = _plain(re.sub(r"\\(.)", r"\1", found[2] or found[3] or ""))
             if name in headers or len(value) > LONGEST_VALUE:
                 raise _fault(word, HeaderError(f"{name}: given twice, or too long"))
+            if name == "Result":
+                value = value.translate(PLAIN).replace(" ", "")
             if value:
                 headers[name] = Word(word.line, value)
+        start = headers.get("Start")
+        if start and "Game" not in headers and "," not in start.text:
+            del headers["Start"]  # others tell the day there
         return headers
 
     def guess(self, sheet: Sheet, headers: Mapping[str, Word]) -> Record:
@@ -186,10 +191,18 @@ class _Reader:
 
     def play(self, sheet: Sheet, key: str, headers: Mapping[str, Word]) -> Record:
         """The record of *sheet* as a game of *key*; raises `SheetError`."""
-        record = self.begin(sheet, key, headers)
-        for number, word in enumerate(_joined(sheet.words, record)):
-            with _Blame(word, number):
-                record = _played(record, word.text)
+        begun = self.begin(sheet, key, headers)
+        words = list(_joined(sheet.words, begun))
+        try:
+            record = _line(begun, words)
+        except SheetError as fault:
+            moves = unnumbered(words)
+            if not moves:
+                raise
+            try:
+                record = _line(begun, moves)
+            except SheetError:
+                raise fault from None
         return _ended(record, sheet, headers)
 
     def begin(self, sheet: Sheet, key: str, headers: Mapping[str, Word]) -> Record:
@@ -227,6 +240,14 @@ def _joined(words: Sequence[Word], record: Record) -> Iterator[Word]:
         yield Word(line, text)
 
 
+def _line(record: Record, words: Sequence[Word]) -> Record:
+    """*record* with the moves of *words*; raises `SheetError`."""
+    for number, word in enumerate(words):
+        with _Blame(word, number):
+            record = _played(record, word.text)
+    return record
+
+
 def _played(record: Record, text: str) -> Record:
     """*record* with the moves of one word; a pass that nobody wrote down is made."""
     game = record.game
@@ -258,7 +279,11 @@ def _ended(record: Record, sheet: Sheet, headers: Mapping[str, Word]) -> Record:
     if record.result is None and marks and result:
         return _agreed(record, marks[0])
     for mark in marks:
-        if mark.text.replace("½-½", "1/2-1/2") != _result(record):
+        if (
+            mark.text not in RESULTS
+            or not record.result
+            or RESULTS[mark.text] != record.result.winner
+        ):
             raise _fault(mark, EndingError(f"the result of this game is {_result(record)}"))
     return record
 

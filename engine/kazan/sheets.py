@@ -1,17 +1,33 @@
 """The words of a text, cut into the sheets of single games before anything of them is understood."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-RESULTS = {"1-0": 0, "0-1": 1, "1/2-1/2": None, "½-½": None}
+RESULTS = {
+    **{"1-0": 0, "0-1": 1, "1:0": 0, "0:1": 1},
+    **dict.fromkeys(("1/2-1/2", "½-½", "½", "0.5-0.5", "0,5-0,5")),
+}
 OPEN = "*"
 
 RECORD = re.compile(r"kazan[0-9]+/\S*")
 NUMBER = re.compile(r"[0-9]+(\.+|\))")
-COMMENT = re.compile(r"^[ \t]*\[[^\n]*\][ \t]*$|\{[^}]*(?:\}|\Z)|;[^\n]*", re.MULTILINE)
+REMARK = re.compile(r"[!?]+$|^\$[0-9]+$")
+"""What a move is thought to be worth, as chess writes it."""
+SPACED = re.compile(r"(?<!\S)(1|0(?:[.,]5)?|½|1/2)\s?[-:]\s?(1|0(?:[.,]5)?|½|1/2)(?!\S)")
+HEADER = r"^[ \t]*\[[^\n]*\][ \t]*$"
+COMMENT = re.compile(HEADER + r"|\{[^}]*(?:\}|\Z)|;[^\n]*", re.MULTILINE)
 """A comment in braces or to the end of the line; or a header, which may hold the same characters."""
+BRACKET = re.compile(
+    HEADER + r"|\([ \t]*(?:([0-9]{1,3})|(1-0|0-1|1/2-1/2|½-½))[ \t]*\)|[()]", re.MULTILINE
+)
+"""A total, a result, or the beginning or end of another line of play; or a header."""
+
+DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"
+UNSEEN = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
+PLAIN = dict.fromkeys(map(ord, DASHES), "-") | dict.fromkeys(map(ord, UNSEEN), "")
+"""What text programs put in the place of a hyphen, or between letters where nobody sees it."""
 
 
 class Word(NamedTuple):
@@ -39,11 +55,11 @@ class Sheet:
 
 def sheets(text: str) -> Iterator[Sheet]:
     """The games of *text*, cut apart at headers, results, records and at a move number 1."""
-    text = COMMENT.sub(_uncommented, text)
+    text = text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
+    text = _main_line(COMMENT.sub(_uncommented, text))
     sheet = Sheet(1)
     for number, line in enumerate(text.split("\n"), 1):
-        stripped = line.strip()
-        for word in [stripped] if re.match(r"\[\s*[^\W\d]", stripped) else stripped.split():
+        for word in _words(line.strip()):
             opens = word[0] == "[" and not word[1:2].isdigit()
             restarts = sheet.words and re.match(r"1(\.(?!\.)|\))", word)
             if sheet.begun and (opens or restarts or sheet.result or RECORD.fullmatch(word)):
@@ -56,11 +72,53 @@ def sheets(text: str) -> Iterator[Sheet]:
         yield sheet
 
 
+def _words(line: str) -> list[str]:
+    """The words of a *line*, with hyphens for all dashes; a header is one word, as it is."""
+    if re.match(r"\[\s*[^\W\d]", line):
+        return [line]
+    return SPACED.sub(_close, line.translate(PLAIN)).split()
+
+
+def _close(found: re.Match[str]) -> str:
+    """A result without the spaces in it; what is none, as it is."""
+    result = "".join(found[0].split())
+    return result if result in RESULTS else found[0]
+
+
 def _uncommented(found: re.Match[str]) -> str:
     """A header as it is; of a comment its line breaks, so that lines keep their numbers."""
     if found[0].lstrip()[0] == "[":
         return found[0]
     return "\n" * found[0].count("\n") or " "
+
+
+def _main_line(text: str) -> str:
+    """*text* without other lines of play, which stand in brackets; totals stay, without spaces in them.
+
+    What no bracket closes before the next header stays as it is, so that somebody finds it wrong.
+    """
+    kept: list[str] = []
+    depth = end = opened = before = (
+        0  # where the outermost bracket opens, and what was kept till then
+    )
+    for found in [*BRACKET.finditer(text), None]:
+        start, mark = (found.start(), found[0]) if found else (len(text), "")
+        if depth and mark.lstrip()[:1] in ("", "["):
+            kept[before:] = [text[opened:start]]
+            depth, end = 0, start
+        between, end = text[end:start], start + len(mark)
+        kept.append("\n" * between.count("\n") if depth else between)
+        if mark == "(":
+            if not depth:
+                opened, before = start, len(kept)
+                kept.append(" ")
+            depth += 1
+        elif mark == ")" and depth:
+            depth -= 1
+        elif found and not depth:
+            total, result = found.groups()
+            kept.append(f"({total})" if total else f" {result} " if result else mark)
+    return "".join(kept)
 
 
 def _put(sheet: Sheet, word: Word, *, opens: bool) -> None:
@@ -73,5 +131,13 @@ def _put(sheet: Sheet, word: Word, *, opens: bool) -> None:
         sheet.result = word
     else:
         rest = NUMBER.sub("", word.text, count=1) if NUMBER.match(word.text) else word.text
+        rest = REMARK.sub("", rest)
         if rest.strip(".,;"):
             sheet.words.append(Word(word.line, rest))
+
+
+def unnumbered(words: Sequence[Word]) -> list[Word]:
+    """The moves among *words*, if every third is the number of a move without a dot; else nothing."""
+    if any(word.text != str(number) for number, word in enumerate(words[::3], 1)):
+        return []
+    return [word for index, word in enumerate(words) if index % 3]

@@ -56,6 +56,8 @@ from kazan.games.morris.packed import (
 from kazan.step import MOVE, PLACE, REMOVE, Event, Step, Trace
 
 CROSSES = dict.fromkeys(map(ord, "×Хх:"), "x")
+NUMBERED = re.compile("{0}(-{0})?(x{0})?".format("(1[0-9]|2[0-4]|[1-9])"))
+"""A move in the numbers of PlayOK, which counts the points as the slots do, from 1."""
 LETTERS = ".WB"
 """How a row writes a point: empty, south's stone, north's; indexed by the slot's 0, 1 and -1."""
 BOARD_DRAWN = """\
@@ -297,15 +299,17 @@ class Morris(Game):
         return text
 
     def paper(self, word: str) -> Sequence[Written]:
-        """As `read_moves`, in letters of either size and with or without the hyphen."""
+        """As `read_moves`, in letters of either size, with or without the hyphen; or in PlayOK's numbers."""
         plain = word.lower().translate(CROSSES).removesuffix("#")
+        if NUMBERED.fullmatch(plain):
+            plain = re.sub("[0-9]+", lambda number: POINTS[int(number[0]) - 1], plain)
         found = re.fullmatch(r"([a-g][1-7])([a-g][1-7])(x.*)?", plain)
         spelled = f"{found[1]}-{found[2]}{found[3] or ''}" if found else plain
         return [Written(text) for text in self.read_moves(spelled)]
 
     def clings(self, word: str) -> bool:
         """Whether *word* takes a stone: Sanmill and others write that as a move of its own."""
-        return re.match(r"[xX×:хХ][a-gA-G][1-7]", word) is not None
+        return re.match(r"[xX×:хХ]([a-gA-G][1-7]|[0-9])", word) is not None
 
     def read_moves(self, text: int | str) -> Sequence[str]:
         """*text* itself, if it is written as `write_move` writes; raises `NotationError`."""

@@ -274,7 +274,7 @@ class Toguz(SowingGame):
 
     def clings(self, word: str) -> bool:
         """Whether *word* is a total in brackets."""
-        return word[0] in "(["
+        return re.match(r"[(\[][0-9]+[)\]]", word) is not None
 
     def is_move_text(self, text: str) -> bool:
         """Whether *text* is written as a move, legal or not."""
