@@ -3,20 +3,37 @@
  * @import { Route } from "./types"
  */
 
+/** A link among words, as messengers send it: they may write its signs as numbers, and set a full stop behind it. */
+const SENT = /(?:#|%23)(?:\/|%2f)([glp])(?:\/|%2f)([\w-]*)/gi;
+
+/**
+ * The link in *text*: of several the last, for the newest message stands last; null where there is none.
+ * @param {string} text
+ * @returns {Route | null}
+ */
+export function findLink(text) {
+  const [, kind, word] = [...text.matchAll(SENT)].at(-1) ?? [];
+  switch (kind?.toLowerCase()) {
+    case "g":
+      return { screen: "link", packed: word };
+    case "l":
+      return { screen: "live", invitation: word };
+    case "p":
+      return { screen: "posed", packed: word };
+    default:
+      return null;
+  }
+}
+
 /**
  * The route that *hash* names; anything unknown is home.
  * @param {string} hash such as "#/new/mangala"
  * @returns {Route}
  */
 export function parseRoute(hash) {
-  if (hash.startsWith("#/g/")) {
-    return { screen: "link", packed: hash.slice("#/g/".length) };
-  }
-  if (hash.startsWith("#/l/")) {
-    return { screen: "live", invitation: hash.slice("#/l/".length) };
-  }
-  if (hash.startsWith("#/p/")) {
-    return { screen: "posed", packed: hash.slice("#/p/".length) };
+  const sent = findLink(hash);
+  if (sent) {
+    return sent;
   }
   if (!/^#\/(\w+)(\/[\w-]+)?$/.test(hash)) {
     return { screen: "home" };

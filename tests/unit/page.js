@@ -39,6 +39,7 @@ page.localStorage = {
 };
 page.fetch = async (/** @type {string} */ name) => ({
   ok: true,
+  headers: new Headers(),
   json: async () => (name === "online/relays.json" ? [url] : []),
 });
 

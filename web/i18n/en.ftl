@@ -715,6 +715,7 @@ link-play-hint = You make the next move, your friend the one after it: send a li
 link-both = Both sides play here
 link-look = Look at it
 link-fork = This game is on your device too, but another way was taken.
+link-live = You play this game with your friend at the same time. If you take the game of this link instead, it goes on by links.
 link-fork-keep = Keep my game
 link-fork-both = Keep both
 link-fork-replace = Take this one instead of mine

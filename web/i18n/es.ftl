@@ -714,6 +714,7 @@ link-play-hint = Tú haces la próxima jugada y tu amigo la siguiente: devuélve
 link-both = Los dos bandos juegan aquí
 link-look = Verla
 link-fork = Esta partida también está en tu dispositivo, pero siguió otro camino.
+link-live = Juegas esta partida con tu amigo a la vez. Si pones la de este enlace en su lugar, seguirá por enlaces.
 link-fork-keep = Quedarme con la mía
 link-fork-both = Guardar las dos
 link-fork-replace = Poner esta en lugar de la mía

@@ -13,6 +13,12 @@ class PlainNumber extends FluentNumber {
   }
 }
 
+/** Letters that are written from the right: a name in them must not turn the words around it. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** @param {string} word */
+const apart = (word) => (FROM_RIGHT.test(word) ? `\u2068${word}\u2069` : word);
+
 /**
  * The texts of *source*, a Fluent file in *language*.
  * @param {string} language
@@ -55,7 +61,7 @@ export function createTexts(language, source) {
       /** @type {Record<string, FluentVariable>} */
       const values = {};
       for (const [name, value] of Object.entries(vars)) {
-        values[name] = typeof value === "number" ? new PlainNumber(value) : value;
+        values[name] = typeof value === "number" ? new PlainNumber(value) : apart(value);
       }
       return bundle.formatPattern(found, values);
     },

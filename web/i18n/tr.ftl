@@ -692,6 +692,7 @@ link-play-hint = Sıradaki hamle senin, ondan sonraki arkadaşının: ona bir ba
 link-both = İki taraf da burada oynasın
 link-look = Oyuna bak
 link-fork = Bu oyun senin cihazında da var ama başka yoldan gitmiş.
+link-live = Bu oyunu arkadaşınla aynı anda oynuyorsun. Bu bağlantıdaki oyunu alırsan oyun bağlantılarla sürer.
 link-fork-keep = Benimki kalsın
 link-fork-both = İkisi de kalsın
 link-fork-replace = Benimkinin yerine bunu al

@@ -6,6 +6,7 @@ import { explain } from "../app.js";
 import { loneSide } from "../game/seats.js";
 import { read, update } from "../state.js";
 import { taken } from "./seating.js";
+import { pliesBack } from "./stages.js";
 
 /** Acts on their way into the chain; until they are there the board may be ahead of it. */
 let acting = 0;
@@ -69,10 +70,9 @@ export const offerDraw = () => attempt({ do: "end", reason: "agreed" });
 /** Ask to take back the last move of the person here, and what followed. */
 export function askBack() {
   const view = read().play?.save.view;
-  const last =
-    view?.history.findLastIndex(({ side, text }) => side === mySide() && text !== "-") ?? -1;
-  if (view && last >= 0) {
-    attempt({ do: "back", plies: view.ply - last });
+  const plies = view ? pliesBack(view, mySide()) : 0;
+  if (plies > 0) {
+    attempt({ do: "back", plies });
   }
 }
 
@@ -86,7 +86,7 @@ export const askNext = () => attempt({ do: "next" });
 export function accept() {
   const { theirs } = read().live ?? {};
   if (theirs) {
-    attempt(theirs);
+    attempt(theirs, taken()?.table.now.length);
   }
 }
 

@@ -4,6 +4,7 @@
  * @import { Hall } from "./hall.js"
  */
 import { explain } from "../app.js";
+import { steady } from "../clock/steady.js";
 import { allowsMatch, description } from "../game/creating.js";
 import { read, update } from "../state.js";
 import { enterLive, whenLaid } from "./live.js";
@@ -33,7 +34,7 @@ export function termsFor(game, choices) {
  * @param {Choices} choices
  * @param {() => number} [clock] milliseconds, for calls and answers that do not come
  */
-export async function look(game, choices, clock = Date.now) {
+export async function look(game, choices, clock = steady) {
   stopLooking();
   const mine = turn;
   update({ open: { phase: "calling", relays: 0, calls: [] } });

@@ -9,6 +9,7 @@ import { newKeys, sharedSecret } from "./keys.js";
 import { createLobby, LOBBY } from "./lobby.js";
 import { openRoom, unwrap, wrap } from "./nostr.js";
 import { createRelays } from "./relays.js";
+import { learnTime, stamp } from "./stamp.js";
 
 const CALL_EVERY_MS = 4000;
 
@@ -25,6 +26,7 @@ const CALL_EVERY_MS = 4000;
 export async function enterHall({ urls, terms, describe, changed, failed, clock }) {
   const keys = newKeys();
   const hall = await openRoom(LOBBY);
+  learnTime();
   let sending = Promise.resolve();
   const lobby = createLobby({
     key: keys.open,
@@ -33,7 +35,7 @@ export async function enterHall({ urls, terms, describe, changed, failed, clock 
     changed,
     clock,
     send(word) {
-      const wrapped = wrap(word, hall, keys, Math.floor(Date.now() / 1000));
+      const wrapped = wrap(word, hall, keys, stamp());
       sending = Promise.all([sending, wrapped]).then(([, event]) => relays.say(event));
     },
   });

@@ -8,7 +8,8 @@ import { fieldsOf } from "./link.js";
 
 /**
  * new: no such game here; same: nothing has happened since; older: the game here has gone on;
- * continues: moves, an ending or the next set are to be added; fork: something else was played.
+ * continues: moves, an ending or the next set are to be added; fork: something else was played, or it goes on at a
+ * live table, whose entries alone count.
  * @typedef {{ kind: "new" | "same" | "older" | "continues" | "set" | "fork", save: Save | null }} Meeting
  */
 
@@ -41,7 +42,8 @@ function compare(shared, view, save) {
     return compareSets(view, save);
   }
   const here = fieldsOf(save.view.record);
-  if (here.options !== shared.options || here.start !== shared.start) {
+  const sets = view.match?.sets ?? 1;
+  if (here.options !== shared.options || here.start !== shared.start || sets !== save.match.sets) {
     return "fork";
   }
   if (shared.moves === here.moves && shared.ending === here.ending) {
@@ -50,7 +52,8 @@ function compare(shared, view, save) {
   if (shared.ending === "" && here.moves.startsWith(shared.moves)) {
     return "older";
   }
-  const goesOn = here.ending === "" && shared.moves.startsWith(here.moves) && save.pending === null;
+  const waits = here.ending === "" && save.pending === null && !save.live;
+  const goesOn = waits && shared.moves.startsWith(here.moves);
   return goesOn && !forged(view, save) ? "continues" : "fork";
 }
 
@@ -70,7 +73,7 @@ function compareSets(view, save) {
   }
   const winner = save.view.over?.winner ?? null;
   const ended = [...here, winner === null ? null : save.sides.indexOf(winner)];
-  const next = save.view.over !== null && there.join() === ended.join();
+  const next = save.view.over !== null && there.join() === ended.join() && !save.live;
   return next && !forged(view, save, 0) ? "set" : "fork";
 }
 

@@ -15,6 +15,7 @@
  * @property {[string, string]} open the open keys of host and guest; "" is not known yet
  * @property {Entry[]} entries
  * @property {number} count of messages sent
+ * @property {{ index: number, heard: number }} [came] the last entry of the other, and when it had been heard before
  * @property {ClockChoice | null} [clock] what the host has chosen
  * @property {boolean} [stranger] whether the two have found each other by chance
  * @property {Fault} [dropped] what the stranger was dropped for

@@ -108,11 +108,15 @@ function readHead(bytes) {
 }
 
 /**
- * A name without what could disturb the words around it: control and direction characters, length.
+ * A name without what could disturb the words around it: control and direction characters, letters that are not seen,
+ * marks that are piled up, length.
  * @param {string} name
  */
 export function cleanName(name) {
-  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ").replace(/\s+/g, " ");
+  const plain = name
+    .replace(/[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu, " ")
+    .replace(/(\p{M}{3})\p{M}+/gu, "$1")
+    .replace(/\s+/g, " ");
   return [...plain.trim()].slice(0, LONGEST_NAME).join("").trim();
 }
 
@@ -210,12 +214,4 @@ export function recordOf({ game, options, start, match, moves, ending }) {
   const body = ["kazan1", game, options, start, match, moves, ending].join("/");
   const check = crc32(new TextEncoder().encode(body));
   return `${body}/${check.toString(16).padStart(8, "0")}`;
-}
-
-/**
- * The packed game in *text* (a link, or words around it); null where there is none.
- * @param {string} text
- */
-export function findLink(text) {
-  return /#\/g\/([^\s]*)/.exec(text)?.[1] ?? null;
 }

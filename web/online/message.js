@@ -13,6 +13,9 @@ export const RULES = 1;
 /** Entries in a message; a longer gap is closed by several. */
 export const MOST_ENTRIES = 24;
 const LONGEST_TEXT = 200;
+/** Characters of an entry or an offer; of the first entry, which may bring a whole game. */
+const LONGEST_ENTRY = 800;
+const LONGEST_START = 8000;
 
 /** @typedef {{ act: Act, sig: string, index: number }} Offer */
 
@@ -67,12 +70,31 @@ export function isSaid(said) {
 
 /** @param {any} entry */
 function isEntry(entry) {
-  return typeof entry?.act?.do === "string" && (entry.by === 0 || entry.by === 1);
+  const longest = entry?.act?.do === "start" ? LONGEST_START : LONGEST_ENTRY;
+  return isAct(entry?.act) && (entry.by === 0 || entry.by === 1) && lengthOf(entry) <= longest;
 }
 
 /** @param {any} offer */
 function isOffer(offer) {
   return (
-    typeof offer?.act?.do === "string" && isHex(offer.sig, 128) && Number.isSafeInteger(offer.index)
+    isAct(offer?.act) &&
+    isHex(offer.sig, 128) &&
+    Number.isSafeInteger(offer.index) &&
+    lengthOf(offer) <= LONGEST_ENTRY
   );
+}
+
+/** @param {any} act */
+const isAct = (act) => typeof act?.do === "string";
+
+/** Characters of *value* as text; no end of them where it is nested too deep to be written. @param {unknown} value */
+function lengthOf(value) {
+  try {
+    return JSON.stringify(value).length;
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return Number.POSITIVE_INFINITY;
+    }
+    throw error;
+  }
 }

@@ -5,14 +5,34 @@
  * @import { Act } from "./judge.js"
  * @import { Keys } from "./keys.js"
  * @import { Offer, Said } from "./message.js"
+ * @import { Place } from "./stages.js"
  * @import { Role } from "./terms.js"
  */
 import { consentHash, isClaim } from "./chain.js";
 import { isSigned, sign } from "./keys.js";
-import { isOver, pen, Refused } from "./stages.js";
+import { isOver, pen, pliesBack, Refused } from "./stages.js";
 
 /** What whoever has the turn does alone. */
 const ALONE = new Set(["move", "hide", "guess", "side"]);
+
+/**
+ * Whether *act* is what the page of *by* asks for at *place*: nobody is to agree to more than he is told.
+ * @param {Act} act
+ * @param {Place} place
+ * @param {Role} by
+ */
+function isAsked(act, place, by) {
+  const { view, sides } = place;
+  const plies = view ? pliesBack(view, sides[by]) : 0;
+  /** @type {Act[]} */
+  const asked = isOver(place)
+    ? [{ do: "next" }, { do: "again" }]
+    : [
+        { do: "end", reason: "agreed" },
+        ...(plies ? [/** @type {const} */ ({ do: "back", plies })] : []),
+      ];
+  return asked.some((one) => JSON.stringify(one) === JSON.stringify(act));
+}
 
 /**
  * @param {object} parts
@@ -24,6 +44,7 @@ const ALONE = new Set(["move", "hide", "guess", "side"]);
  * @param {() => void} parts.tell
  */
 export function createOffers({ role, keys, chain, theirKey, append, tell }) {
+  const other = /** @type {Role} */ (1 - role);
   /** @type {Offer | null} */
   let mine = null;
   /** @type {Offer | null} */
@@ -94,21 +115,24 @@ export function createOffers({ role, keys, chain, theirKey, append, tell }) {
       if (mine && refused === mine.sig) {
         mine = null;
       }
-      if (chain() === null || asked === null || asked.index !== now().length) {
+      const place = chain()?.place;
+      if (!place || asked === null || asked.index !== now().length) {
         theirs = null;
         return;
       }
       const { act, sig } = asked;
+      const gives =
+        act.do === "end" && act.reason === "resigned" && act.side === place.sides[1 - role];
+      const same = mine !== null && JSON.stringify(mine.act) === JSON.stringify(act);
+      if (!gives && !same && !isAsked(act, place, other)) {
+        return;
+      }
       if (!(await isSigned(sig, await consentHash(now().head, act), theirKey()))) {
         return;
       }
-      const same = mine !== null && JSON.stringify(mine.act) === JSON.stringify(act);
-      const { place } = now();
-      const resigns = act.do === "end" && act.reason === "resigned";
-      const gives = resigns && act.side === place?.sides[1 - role];
       if (penned() && (same || gives)) {
         await appendAgreed(asked);
-      } else if (sig !== declined && !same) {
+      } else if (sig !== declined && !same && !gives) {
         theirs = asked;
       }
     },

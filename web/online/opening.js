@@ -12,6 +12,7 @@ import { go } from "../route.js";
 import { read, update } from "../state.js";
 import { meet } from "./joining.js";
 import { LinkError, recordOf, unpack } from "./link.js";
+import { abandon } from "./live.js";
 
 /**
  * Read the game in *packed*. One that only goes on from here is joined; else the state asks.
@@ -157,8 +158,12 @@ export async function takeLink({ shared, view }, alone) {
  */
 export async function replaceByLink({ shared, view, fork }) {
   if (shared && view && fork) {
+    const { live, ...save } = fork;
     const { sides, points } = await sittingOf(view);
     const match = view.match ?? fork.match;
-    join({ ...goneOn(fork, shared, view), sides, points, match });
+    if (live) {
+      await abandon(live); // or its table would bring back what it holds
+    }
+    join({ ...goneOn(save, shared, view), sides, points, match });
   }
 }

@@ -37,8 +37,8 @@ export function createRelays({ urls, room, hear, changed, connect = (url) => new
     lines.set(url, one);
     socket.addEventListener("open", () => {
       one.open = true;
-      const since = Math.floor(Date.now() / 1000) - 600;
-      socket.send(JSON.stringify(["REQ", "kazan", { kinds: [KIND], "#t": [room], since }]));
+      // Nothing is stored, and by a time to begin from the clock of another device would be judged.
+      socket.send(JSON.stringify(["REQ", "kazan", { kinds: [KIND], "#t": [room], limit: 1 }]));
       changed();
     });
     socket.addEventListener("message", ({ data }) => {

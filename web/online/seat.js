@@ -6,10 +6,12 @@
  * @import { Keys } from "./keys.js"
  * @import { Terms } from "./terms.js"
  */
+import { steady } from "../clock/steady.js";
 import { newTable } from "./kept.js";
 import { newKeys } from "./keys.js";
 import { openRoom, unwrap, wrap } from "./nostr.js";
 import { createRelays } from "./relays.js";
+import { learnTime, stamp } from "./stamp.js";
 import { createTable } from "./table.js";
 
 export { Refused } from "./stages.js";
@@ -57,28 +59,29 @@ function partsOf(invitation) {
  */
 export async function takeSeat({ invitation, kept, urls, changed, failed, ...parts }) {
   const room = await openRoom(partsOf(invitation).secret);
+  learnTime();
   /** Words go out in the order in which they were said. */
   let sending = Promise.resolve();
   const table = createTable({
     ...parts,
     kept,
     changed,
-    clock: Date.now,
+    clock: steady,
     send: (said) => {
-      const wrapped = wrap(said, room, kept.keys, Math.floor(Date.now() / 1000));
+      const wrapped = wrap(said, room, kept.keys, stamp());
       sending = Promise.all([sending, wrapped]).then(([, event]) => relays.say(event));
     },
   });
-  await table.open();
+  await table.open().catch(failed); // it is tried again with each beat
   const relays = createRelays({
     urls,
     room: room.room,
     hear: async (event) => {
-      const found = await unwrap(event, room);
+      const found = await unwrap(event, room).catch(failed);
       if (found) {
         await table.receive(found.said, found.from).catch(failed);
       }
-      return found !== null;
+      return found != null;
     },
     changed: () => {
       table.tick().catch(failed);
@@ -94,6 +97,7 @@ export async function takeSeat({ invitation, kept, urls, changed, failed, ...par
     relays,
     /** The phone has slept, or the network is another. */
     wake() {
+      learnTime();
       relays.wake();
       table.tick().catch(failed);
     },

@@ -9,6 +9,7 @@
  */
 import { announce, explain } from "../app.js";
 import { paint } from "../clock/face.js";
+import { steady } from "../clock/steady.js";
 import { read, update } from "../state.js";
 import { keepTable, relayList } from "./places.js";
 import { rules } from "./rules.js";
@@ -91,7 +92,7 @@ function tickingOf({ table }) {
       const { play } = read();
       return play?.phase === "idle" && play.save.view.record === table.now.place?.view?.record;
     },
-    connected: () => (connectedSince ? Date.now() - connectedSince : 0),
+    connected: () => (connectedSince ? steady() - connectedSince : 0),
     paint() {
       paint(timeLeft());
       show();
@@ -102,7 +103,7 @@ function tickingOf({ table }) {
         .act({ do: "end", reason: "time", side: place?.sides[table.role] }, length)
         .catch(failed);
     },
-    now: Date.now,
+    now: steady,
     later: (what, milliseconds) => setTimeout(what, milliseconds),
     forget: (timer) => clearTimeout(timer),
   });
@@ -150,8 +151,8 @@ function show() {
   }
   const before = read().live;
   const live = told(seat);
-  connectedSince = live.relays === 0 ? 0 : connectedSince || Date.now();
-  lostSince = live.relays === 0 ? lostSince || Date.now() : 0;
+  connectedSince = live.relays === 0 ? 0 : connectedSince || steady();
+  lostSince = live.relays === 0 ? lostSince || steady() : 0;
   seat.ticking.follow();
   if (JSON.stringify(before) !== JSON.stringify(live)) {
     update({ live });
@@ -167,13 +168,14 @@ function show() {
 /** @param {Seat} seat @returns {LiveState} */
 function told({ table, relays, ticking, invitation }) {
   const { now, role, stranger } = table;
-  const { status, place, mine, theirs, heard, left, name, game, penned } = now;
+  const { status, place, mine, theirs, heard, left, name, penned } = now;
+  const game = read().games.some(({ key }) => key === now.game) ? now.game : "";
   return {
     invitation,
     status,
     relays: relays.open,
-    lost: relays.open === 0 && lostSince > 0 && Date.now() - lostSince > LOST_MS,
-    here: heard > 0 && !left && Date.now() - heard < AWAY_MS,
+    lost: relays.open === 0 && lostSince > 0 && steady() - lostSince > LOST_MS,
+    here: heard > 0 && !left && steady() - heard < AWAY_MS,
     name,
     game,
     mine,

@@ -85,6 +85,16 @@ export const isOver = (place) => place?.stage === "play" && place.view?.over != 
 /** Whether the game at *place* waits for *role*. @param {Place | null} place @param {Role} role */
 export const waitsFor = (place, role) => place !== null && !isOver(place) && pen(place) === role;
 
+/**
+ * How many moves *side* asks to take back from *view*: its last one and what followed; 0 for none.
+ * @param {Pick<View, "history" | "ply">} view
+ * @param {number} side
+ */
+export function pliesBack({ history, ply }, side) {
+  const last = history.findLastIndex((made) => made.side === side && made.text !== "-");
+  return last < 0 ? 0 : ply - last;
+}
+
 /** Whether seeds are dealt under *options*, so that a guess decides the sides. @param {Options} options */
 export const isDealt = (options) => "deal" in options;
 

@@ -43,7 +43,7 @@ const BREATH = 250;
 export function createTable({ kept, rules, send, keep, changed, start, game, name, clock }) {
   const { role, keys } = kept;
   const other = /** @type {Role} */ (1 - role);
-  const timing = createTiming(role, clock);
+  const timing = createTiming(kept, clock);
   let state = kept;
   let theirHave = 0;
   let told = 0; // when we said something last
@@ -94,8 +94,8 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
 
   /** The chain is longer, or another: keep it. */
   function grown() {
-    const { entries } = /** @type {Chain} */ (ledger.chain);
-    remember({ entries: [...entries] });
+    const chain = /** @type {Chain} */ (ledger.chain);
+    remember({ entries: [...chain.entries], came: timing.kept(chain) });
     offers.settle();
     stirred = true;
   }
@@ -156,6 +156,7 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
     latest[said.role] = said.n;
     if (said.role === other) {
       timing.hear();
+      status = status === "version" ? "waiting" : status; // the other has another page now
     }
     await ledger.open();
     const news = await take(said);
@@ -252,6 +253,7 @@ export function createTable({ kept, rules, send, keep, changed, start, game, nam
     /** Say where we stand: now and then, and whenever there is a connection again. */
     tick: () =>
       inLine(async () => {
+        await ledger.open();
         const { place = null, length = 0 } = ledger.chain ?? {};
         if (waitsFor(place, other) && place?.clock === null) {
           manners.await(timing.since(length));

@@ -44,7 +44,7 @@ export async function takeEntries(said, ours) {
  */
 async function takeEntry(entry, index, sender, { chain, role, timing }) {
   const known = chain.entries[index];
-  if (known && JSON.stringify(known.act) === JSON.stringify(entry.act)) {
+  if (known?.by === entry.by && JSON.stringify(known.act) === JSON.stringify(entry.act)) {
     return;
   }
   if (!timing.admits(chain, entry, index)) {
@@ -61,16 +61,16 @@ async function takeEntry(entry, index, sender, { chain, role, timing }) {
 }
 
 /**
- * Two devices of ours have played: what the other side has seen counts. Or our time was up before our move.
+ * Two devices of ours have played: what the other side has seen counts. Or our time was up before our move. What the
+ * other side has gone on from stays.
  * @param {Entry} entry
  * @param {number} index
  * @param {Role} sender
  * @param {Ours} ours
  */
 async function mayReplace(entry, index, sender, { chain, role }) {
-  const known = chain.entries[index];
-  const ours = sender !== role && entry.by === role && known.by === role;
-  const claimed =
-    entry.by !== role && known.by === role && isClaim(chain.places[index], entry.by, entry.act);
-  return (ours || claimed) && chain.signedAt(entry, index);
+  const unanswered = chain.entries.slice(index).every(({ by }) => by === role);
+  const ours = sender !== role && entry.by === role;
+  const claimed = entry.by !== role && isClaim(chain.places[index], entry.by, entry.act);
+  return unanswered && (ours || claimed) && chain.signedAt(entry, index);
 }

@@ -4,6 +4,7 @@
  * have thought less than it was heard to be thinking, and cannot be charged for more than has passed here.
  * @import { Chain, Entry } from "./chain.js"
  * @import { Place } from "./stages.js"
+ * @import { Kept } from "./kept.js"
  * @import { Role } from "./terms.js"
  */
 import { isClaim } from "./chain.js";
@@ -12,16 +13,20 @@ import { ALLOWANCE_MS } from "./terms.js";
 const LONGEST_LATE = 3_600_000;
 
 /**
- * @param {Role} role
+ * @param {Kept} kept what a page before has noted
  * @param {() => number} clock milliseconds
  */
-export function createTiming(role, clock) {
+export function createTiming({ role, came }, clock) {
   const other = /** @type {Role} */ (1 - role);
   /**
-   * When each entry came, and when the other was heard before that; entries of another day have none.
+   * When each entry came, and when the other was heard before that; of those that came to a page before only the last
+   * of the other is known.
    * @type {{ at: number, heard: number }[]}
    */
   const arrivals = [];
+  if (came) {
+    arrivals[came.index] = { at: came.heard, heard: came.heard };
+  }
   let heard = 0;
   let before = 0;
 
@@ -86,6 +91,15 @@ export function createTiming(role, clock) {
       arrivals[index] = { at: clock(), heard: before };
     },
     /**
+     * What a page that opens again must know of *chain*.
+     * @param {Chain} chain
+     * @returns {Kept["came"]}
+     */
+    kept({ entries }) {
+      const index = entries.findLastIndex(({ by }) => by === other);
+      return arrivals[index] && { index, heard: arrivals[index].heard };
+    },
+    /**
      * What the other is charged beside what it says: it was heard to be still at a move it says to have made.
      * @param {Chain} chain
      */
@@ -120,8 +134,10 @@ export function createTiming(role, clock) {
       if (act.do !== "move" || !act.late) {
         return true;
       }
-      const time = passed(turnStart(chain, role, index));
-      const sum = act.late + usedIn(chain, turnStart(chain, role, index), index);
+      const turn = turnStart(chain, role, index);
+      const time = passed(turn);
+      const thought = (place.view?.ply ?? 0) > 0 ? (act.used ?? 0) : 0; // by the other, and not by us
+      const sum = act.late + thought + usedIn(chain, turn, index);
       return time === null || sum <= time + ALLOWANCE_MS;
     },
   };

@@ -76,7 +76,7 @@ function names({ shared }) {
     return nothing;
   }
   const [south, north] = shared.names.map((name, side) => name || playerNumber(side));
-  return html`<p class="link-names">${south} – ${north}</p>`;
+  return html`<p class="link-names"><bdi>${south}</bdi> – <bdi>${north}</bdi></p>`;
 }
 
 /** @param {number} side */
@@ -124,7 +124,7 @@ function choice(link, view) {
 /** @param {LinkState} link */
 function fork(link) {
   const id = link.fork?.id ?? "";
-  return html`<p role="alert">${t("link-fork")}</p>
+  return html`<p role="alert">${t(link.fork?.live ? "link-live" : "link-fork")}</p>
     <div class="sheet-buttons">
       ${button({
         text: t("link-fork-keep"),

@@ -8,8 +8,7 @@ import { enter } from "../game/creating.js";
 import { savesOf, sheetsOf } from "../game/papers.js";
 import { say, t } from "../i18n/index.js";
 import { handOut } from "../keeping/everything.js";
-import { findLink } from "../online/link.js";
-import { go } from "../route.js";
+import { findLink, go } from "../route.js";
 import { read, update } from "../state.js";
 import { button } from "./parts.js";
 
@@ -139,10 +138,10 @@ async function readFile(event) {
  * @param {string} game what lists without headers are
  */
 async function takeIn(text, game) {
-  const packed = findLink(text);
-  if (packed !== null) {
+  const sent = findLink(text);
+  if (sent) {
     show(null);
-    go({ screen: "link", packed });
+    go(sent);
     return;
   }
   try {
