@@ -160,6 +160,8 @@ def test_a_move_after_the_end_is_an_error() -> None:
         '{"game": "kalah", "start": [1, 2]}',
         '{"game": "kalah", "start": "x"}',
         '{"game": "kalah", "moves": "x"}',
+        '{"game": "kalah", "moves": {}}',
+        '{"game": "kalah", "moves": 0}',
         '{"match": {"sets": 2, "first": 0, "set_winners": []}}',
         '{"match": 5}',
         '{"match": {}}',
@@ -171,6 +173,11 @@ def test_a_wrong_line_is_answered_with_an_error(line: str) -> None:
     if line:
         assert answers[0]["error"]["code"]
         assert answers[0]["error"]["move"] is None
+
+
+def test_a_file_of_lines_may_begin_with_a_byte_order_mark() -> None:
+    (answer,) = run("replay", '\ufeff{"game": "kalah", "moves": null}')
+    assert answer["legal"]
 
 
 def test_a_match_is_counted() -> None:

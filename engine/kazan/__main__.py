@@ -67,7 +67,9 @@ def begin(request: Request) -> Record:
 def played(request: Request) -> list[Record]:
     """The record of a request before its first move and after each; raises `MoveError`."""
     records = [begin(request)]
-    moves = request.get("moves") or []
+    moves = request.get("moves")
+    if moves is None:
+        moves = []
     if not isinstance(moves, list):
         raise RequestError('"moves" must be a list')
     for entry in moves:
@@ -187,7 +189,7 @@ def answer(command: Callable[[Request], Answer], line: str) -> Answer:
 def read_request(line: str) -> Request:
     """The JSON object of *line*; raises `RequestError`."""
     try:
-        request = json.loads(line)
+        request = json.loads(line.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
         raise RequestError(f"not JSON: {error}") from error
     if not isinstance(request, dict):
