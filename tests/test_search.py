@@ -14,9 +14,10 @@ from kazan.games.morris.rules import Morris
 from kazan.record import Record
 from kazan.search.alphabeta import INFINITE, Search
 from kazan.search.bounds import farther, nearer
+from kazan.search.limits import Limits
 from kazan.search.quiescence import PLIES
 from kazan.search.table import Table
-from kazan.search.thinker import evaluation_of
+from kazan.search.thinker import Thinker, evaluation_of
 from tests.searching import drive, is_true, open_records
 from tests.variants import every_game, name, random_records
 
@@ -208,6 +209,19 @@ def test_one_line_that_goes_on_is_enough_for_a_search_that_has_not_come_to_the_e
         value = drive(found.search(record.state, depth, -INFINITE, INFINITE))
         assert found.open == (depth < 5)
         assert found.open or value == 0
+
+
+def test_what_may_come_once_more_before_it_ends_the_game_proves_nothing() -> None:
+    """South may go back to where it was, and seems to draw; it has lost: the third time alone is a draw."""
+    game = games.create("morris", {"flying": False, "quiet_limit": 8})
+    record = Record.begin(game, game.read_row([".W.BB.....W..B.B.W.B....", 0, 0, 0, 1, 1]))
+    for text in ("d7-a7", "d6-d7", "a7-a4", "d7-d6"):
+        record = record.play(record.find(text))
+    found = Thinker.of(record, Limits(nodes=5000)).run()
+    assert found.score >= 0
+    assert not found.exact
+    record = record.play(record.find("a4-a7"))
+    assert Thinker.of(record, Limits(nodes=5000)).run().score > WON
 
 
 def test_a_bound_goes_down_a_ply_as_its_value_came_up() -> None:

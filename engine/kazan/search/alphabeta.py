@@ -14,9 +14,10 @@ table can hold them as they are; only the window has to be moved by that one on 
 game ended there. Such a score holds on this path only. Every node therefore learns the earliest place of the
 path that its value hangs on (`_leans`). A value that leans on something before the node itself is not
 written to the table, only its move; one that leans on the node itself or on nothing is true on every path.
-The root and the states before it are on every path of this search, so leaning on them does no harm. What is
-left is the reverse: an entry may come from a path on which one of its states was new, while on the present
-path it is old. That can hide a repetition below the entry, never at the root.
+The root and the states before it are on every path of this search, so leaning on them does no harm; but
+where the rules let such a state come once more, nothing is proved by it. What is left is the reverse: an
+entry may come from a path on which one of its states was new, while on the present path it is old. That can
+hide a repetition below the entry, never at the root.
 
 **Endgame tables.** A child that the tables know is not searched. What they say of it holds on every path, so
 it leans on nothing.
@@ -29,7 +30,7 @@ may run out. So a search knows what it knows for certain even when the table is 
 moves counts as part of the state wherever the limit is within the depth left.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Generator, Iterable, Sequence
 
 from kazan.endgame import Endgame
@@ -75,7 +76,7 @@ class Search:
         self.quiet_limit = 0
         """The limit of quiet moves while it is within reach, else 0."""
         self.open = False
-        """Whether a line has reached its last ply before its game was over."""
+        """Whether a line has reached its last ply before its game was over, or what only seems to end it."""
         self.sure = False
         """See `Searching.sure`."""
         self._game = game
@@ -89,7 +90,12 @@ class Search:
         self._repeats = bool(game.repetition)
         self._counts = bool(game.quiet_limit)
         self._watches = bool(game.repetition or game.quiet_limit)
-        self._path: dict[State, int] = dict.fromkeys(path, NOWHERE)
+        behind = list(path)
+        self._path: dict[State, int] = dict.fromkeys(behind, NOWHERE)
+        self._early = {
+            state for state, times in Counter(behind).items() if times + 1 < game.repetition
+        }
+        """States behind that may come once more without ending the game."""
         self._leans = NOWHERE
         self._history: tuple[dict[Move, int], ...] = (defaultdict(int), defaultdict(int))
 
@@ -243,7 +249,7 @@ class Search:
             self._count(quiescence)
         self.quiet = quiet
         self._leans = leans
-        self.open = opens
+        self.open = self.open or opens
         return nearer(best)
 
     def value(self, state: State, depth: int, alpha: int, beta: int) -> Generator[None, None, int]:
@@ -275,6 +281,7 @@ class Search:
             place = self._path.get(child)
             if place is not None:
                 self._leans = place
+                self.open = self.open or child in self._early
                 return True
         return False
 
