@@ -238,6 +238,33 @@ def test_a_result_without_a_finished_board_is_kept() -> None:
     assert only("1. 76 55 *", "toguz").result is None
 
 
+@pytest.mark.parametrize(
+    ("text", "reason", "winner"),
+    [
+        ("76 55 1-0 resigned", "resigned", 0),
+        ("76 55 Resigned 0-1", "resigned", 1),
+        ("76 55 resigned", "resigned", 1),
+        ("76 55 resigned north", "resigned", 0),
+        ("76 55 time south 0-1", "time", 1),
+        ("76 55 agreed", "agreed", None),
+        ("76 55 agreed *", "agreed", None),
+        ("76 55 1/2-1/2 agreed", "agreed", None),
+        ('[Ending "resigned"]\n[Result "1-0"]\n76 55', "resigned", 0),
+    ],
+)
+def test_the_ending_may_stand_beside_the_result(text: str, reason: str, winner: int | None) -> None:
+    result = only(text, "toguz").result
+    assert result
+    assert (result.reason, result.winner) == (reason, winner)
+    again = read(f"{text}\n\n1. 76 98", "toguz")
+    assert [len(entry.record.moves) for entry in again.entries] == [2, 2]
+
+
+def test_what_follows_an_ending_is_another_game() -> None:
+    found = read("76 55 agreed 76 98 resigned north 1-0 76 55 * 98", "toguz")
+    assert [len(entry.record.moves) for entry in found.entries] == [2, 2, 2, 1]
+
+
 # faults
 
 

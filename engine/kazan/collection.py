@@ -21,13 +21,12 @@ from kazan.errors import (
     UnknownGameError,
 )
 from kazan.record import AGREED, MOST_MOVES, RESIGNED, TIME, Record
-from kazan.sheets import OPEN, PLAIN, RESULTS, Sheet, Word, sheets, unnumbered
+from kazan.sheets import OPEN, PLAIN, RESULTS, SIDES, Sheet, Word, sheets, unnumbered
 
 LONGEST = 4_000_000
 """Characters of the longest text that is read."""
 LONGEST_VALUE = 200
 WIDTH = 80
-SIDES = ("south", "north")
 OWN = ("Game", "South", "North", "Date", "Options", "Start", "Match", "Result", "Ending")
 ALIASES = {"White": "South", "Black": "North", "Light": "South", "Dark": "North"}
 """What others call the players: the one who begins first."""
@@ -267,12 +266,17 @@ def _played(record: Record, text: str) -> Record:
 
 def _ended(record: Record, sheet: Sheet, headers: Mapping[str, Word]) -> Record:
     """*record* with the ending and the result that are written; raises `SheetError`."""
-    ending, result = headers.get("Ending"), sheet.result or headers.get("Result")
+    ending, result = headers.get("Ending") or sheet.ending, sheet.result or headers.get("Result")
     if ending and record.result is None:
         with _Blame(ending):
             reason, _, side = ending.text.rpartition(" ")
-            by = side in SIDES and reason in (RESIGNED, TIME)
-            record = record.end(reason if by else ending.text, SIDES.index(side) if by else -1)
+            if ending.text in (RESIGNED, TIME):  # by the loser, or else by who was to move
+                winner = RESULTS.get(result.text) if result else None
+                record = record.end(ending.text, record.turn if winner is None else 1 - winner)
+            elif side in SIDES and reason in (RESIGNED, TIME):
+                record = record.end(reason, SIDES.index(side))
+            else:
+                record = record.end(ending.text)
     elif ending and ending.text != _ending(record):
         raise _fault(ending, EndingError(f"this game ends by {_ending(record)}"))
     marks = [word for word in (headers.get("Result"), sheet.result) if word and word.text != OPEN]

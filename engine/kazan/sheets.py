@@ -5,11 +5,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from kazan.record import AGREED, RESIGNED, STOPPED, TIME
+
 RESULTS = {
     **{"1-0": 0, "0-1": 1, "1:0": 0, "0:1": 1},
     **dict.fromkeys(("1/2-1/2", "½-½", "½", "0.5-0.5", "0,5-0,5")),
 }
 OPEN = "*"
+ENDINGS = (RESIGNED, AGREED, TIME, STOPPED)
+SIDES = ("south", "north")
 
 RECORD = re.compile(r"kazan[0-9]+/\S*")
 NUMBER = re.compile(r"[0-9]+(\.+|\))")
@@ -46,6 +50,7 @@ class Sheet:
     words: list[Word] = field(default_factory=list)
     record: Word | None = None
     result: Word | None = None
+    ending: Word | None = None
 
     @property
     def begun(self) -> bool:
@@ -62,7 +67,8 @@ def sheets(text: str) -> Iterator[Sheet]:
         for word in _words(line.strip()):
             opens = word[0] == "[" and not word[1:2].isdigit()
             restarts = sheet.words and re.match(r"1(\.(?!\.)|\))", word)
-            if sheet.begun and (opens or restarts or sheet.result or RECORD.fullmatch(word)):
+            closed = (sheet.result or sheet.ending) and not _closes(sheet, word)
+            if sheet.begun and (opens or restarts or closed or RECORD.fullmatch(word)):
                 yield sheet
                 sheet = Sheet(number)
             if not (sheet.begun or sheet.headers):
@@ -121,6 +127,17 @@ def _main_line(text: str) -> str:
     return "".join(kept)
 
 
+def _closes(sheet: Sheet, word: str) -> bool:
+    """Whether *word* is the result of *sheet*, or tells how its game ended, or by whom."""
+    is_result = word in RESULTS or word == OPEN
+    return (is_result and not sheet.result) or _ends(sheet, word)
+
+
+def _ends(sheet: Sheet, word: str) -> bool:
+    """Whether *word* tells how the game of *sheet* ended, or by whom."""
+    return sheet.begun and word.lower() in (SIDES if sheet.ending else ENDINGS)
+
+
 def _put(sheet: Sheet, word: Word, *, opens: bool) -> None:
     """Put *word* where it belongs in *sheet*."""
     if opens:
@@ -129,6 +146,9 @@ def _put(sheet: Sheet, word: Word, *, opens: bool) -> None:
         sheet.record = word
     elif word.text in RESULTS or word.text == OPEN:
         sheet.result = word
+    elif _ends(sheet, word.text):
+        before = f"{sheet.ending.text} " if sheet.ending else ""
+        sheet.ending = Word(word.line, before + word.text.lower())
     else:
         rest = NUMBER.sub("", word.text, count=1) if NUMBER.match(word.text) else word.text
         rest = REMARK.sub("", rest)

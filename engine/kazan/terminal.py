@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import TextIO
 
 from kazan import collection, games, notation
-from kazan.collection import SIDES, Collection, Entry
+from kazan.collection import Collection, Entry
 from kazan.errors import KazanError, RequestError
 from kazan.record import RESIGNED, Record
 from kazan.search.levels import LEVELS, Level
 from kazan.search.thinker import Thinker
+from kazan.sheets import SIDES
 
 GAME = "--game="
 HELP = "a move as the list writes it, or: moves, undo, resign, sheet, quit"
