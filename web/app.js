@@ -20,6 +20,7 @@ export const storage = createStorage(
   browserDatabase(),
   (kind) => update({ storage: kind, notice: kind === "ok" ? null : { id: `storage-${kind}` } }),
   clearShelf,
+  () => read().ready && sortSaves(),
 );
 
 /** @type {ReturnType<typeof createEngine> | null} */

@@ -30,12 +30,13 @@ export function browserDatabase() {
 /**
  * Saves over *database*. Every failure is told once to *trouble* ("refused" or "full"); from then on
  * the games live in memory, and a later success is told as "ok". When the disk is full, *makeRoom* may
- * let go of something else; it gives whether it did.
+ * let go of something else; it gives whether it did. *late* is told of saves that came after `load` had given up.
  * @param {Database} database
  * @param {(kind: "ok" | "refused" | "full") => void} trouble
  * @param {() => Promise<boolean>} [makeRoom]
+ * @param {() => void} [late]
  */
-export function createStorage(database, trouble, makeRoom = async () => false) {
+export function createStorage(database, trouble, makeRoom = async () => false, late = () => {}) {
   /** @type {Map<string, Save>} */
   const memory = new Map();
   /** What is no save, or none that can be shown: it is left as it lies. @type {unknown[]} */
@@ -70,26 +71,38 @@ export function createStorage(database, trouble, makeRoom = async () => false) {
       failed(error);
       return;
     }
+    recovered();
+  };
+  const recovered = () => {
     if (failing) {
       failing = false;
       trouble("ok");
+    }
+  };
+  /** While nothing can be kept, memory may be ahead of the database. @param {unknown[]} found */
+  const take = (found) => {
+    if (!failing) {
+      memory.clear();
+    }
+    torn = found.filter((value) => !isSave(value));
+    for (const save of found.filter(isSave)) {
+      const known = memory.get(save.id);
+      if (known === undefined || known.updated < save.updated) {
+        memory.set(save.id, save);
+      }
     }
   };
 
   return {
     /** All saves as they lie in the database, the one played last first. */
     async load() {
+      const all = database.all();
       try {
-        const found = await within(database.all(), OPENING_MS);
-        if (!failing) {
-          memory.clear();
-        }
-        torn = found.filter((value) => !isSave(value));
-        for (const save of found.filter(isSave)) {
-          memory.set(save.id, save);
-        }
+        take(await within(all, OPENING_MS));
       } catch (error) {
         failed(error);
+        const answer = all.then(take).then(recovered).then(late);
+        answer.catch(() => {}); // it has been told
       }
       return this.list();
     },
@@ -116,7 +129,10 @@ export function createStorage(database, trouble, makeRoom = async () => false) {
      */
     put(save) {
       memory.set(save.id, save);
-      return attempt(() => database.put(save));
+      return attempt(async () => {
+        const latest = memory.get(save.id); // at the second try there may be a later move
+        await (latest && database.put(latest));
+      });
     },
     /**
      * Forget the save *id*.

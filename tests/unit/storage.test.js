@@ -118,3 +118,82 @@ test("a save that another tab has removed is gone at the next reading", async ()
   database.kept.clear();
   assert.deepEqual(await storage.load(), []);
 });
+
+test("a move that comes while room is made for the one before is what is kept", async () => {
+  const full = Object.assign(new Error("full"), { name: "QuotaExceededError" });
+  const kept = new Map();
+  let room = false;
+  let cleared = () => {};
+  const database = {
+    all: async () => [],
+    async put(/** @type {{ id: string }} */ one) {
+      if (!room) {
+        throw full;
+      }
+      kept.set(one.id, one);
+    },
+    async remove() {},
+  };
+  const makeRoom = () =>
+    new Promise((/** @type {(done: boolean) => void} */ done) => {
+      cleared = () => done(true);
+    });
+  const storage = createStorage(database, () => assert.fail("no trouble expected"), makeRoom);
+  const first = storage.put(save({ id: "a", updated: 1 }));
+  await new Promise((done) => setImmediate(done));
+  room = true;
+  await storage.put(save({ id: "a", updated: 2 }));
+  cleared();
+  await first;
+  assert.equal(kept.get("a").updated, 2);
+});
+
+test("while nothing can be kept, another tab's news do not undo what was played here", async () => {
+  const database = fakeDatabase();
+  database.kept.set("a", save({ id: "a", updated: 1 }));
+  const storage = createStorage(database, () => {});
+  await storage.load();
+  const { put } = database;
+  database.put = async () => {
+    throw new DOMException("no", "InvalidStateError");
+  };
+  await storage.put(save({ id: "a", updated: 5 }));
+  database.kept.set("b", save({ id: "b", updated: 3 }));
+  const found = await storage.load();
+  assert.deepEqual(
+    found.map(({ id, updated }) => [id, updated]),
+    [
+      ["a", 5],
+      ["b", 3],
+    ],
+  );
+  database.put = put;
+});
+
+test("a database that answers late is still welcome", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  let answer = (/** @type {unknown[]} */ _saves) => {};
+  const database = {
+    all: () => new Promise((/** @type {(saves: unknown[]) => void} */ done) => (answer = done)),
+    async put() {},
+    async remove() {},
+  };
+  /** @type {string[]} */
+  const told = [];
+  const late = new Promise((/** @type {(value: void) => void} */ done) => {
+    const storage = createStorage(
+      database,
+      (kind) => told.push(kind),
+      async () => false,
+      () => {
+        told.push(`${storage.list().length} save`);
+        done();
+      },
+    );
+    const loading = storage.load();
+    context.mock.timers.tick(3000);
+    loading.then(() => answer([save({ id: "a" })]));
+  });
+  await late;
+  assert.deepEqual(told, ["refused", "ok", "1 save"]);
+});

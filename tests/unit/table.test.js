@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { link } from "../../web/online/chain.js";
-import { newTable } from "../../web/online/kept.js";
+import { isKept, newTable } from "../../web/online/kept.js";
 import { newKeys, sign } from "../../web/online/keys.js";
 import { isTerms } from "../../web/online/terms.js";
 import { GAMES } from "./mini.js";
@@ -224,5 +224,28 @@ test("terms of no shape are no terms", () => {
     { ...TERMS, handicap: { giver: 2, stones: 1 } },
   ]) {
     assert.equal(isTerms(wrong, describe), false, JSON.stringify(wrong));
+  }
+});
+
+test("what was kept of a table is known from what was not", async () => {
+  const world = await started();
+  const { kept } = world.sides[0];
+  assert.equal(isKept(JSON.parse(JSON.stringify(kept))), true);
+  for (const wrong of [
+    null,
+    5,
+    "x",
+    [],
+    {},
+    { ...kept, role: 2 },
+    { ...kept, keys: null },
+    { ...kept, keys: { ...kept.keys, secret: "5" } },
+    { ...kept, open: [kept.open[0]] },
+    { ...kept, open: [5, null] },
+    { ...kept, entries: null },
+    { ...kept, entries: [null] },
+    { ...kept, count: "9" },
+  ]) {
+    assert.equal(isKept(wrong), false, JSON.stringify(wrong));
   }
 });

@@ -33,6 +33,11 @@ export function keepLocal(key, text) {
   }
 }
 
+/** The keys that begin with *start*. @param {string} start */
+export function localKeys(start) {
+  return Object.keys(browserStore() ?? {}).filter((key) => key.startsWith(start));
+}
+
 /** Forget the text kept as *key*. @param {string} key */
 export function dropLocal(key) {
   browserStore()?.removeItem(key);

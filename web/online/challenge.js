@@ -8,7 +8,7 @@ import { steady } from "../clock/steady.js";
 import { allowsMatch, description } from "../game/creating.js";
 import { read, update } from "../state.js";
 import { enterLive, whenLaid } from "./live.js";
-import { keepTable, relayList } from "./places.js";
+import { forgetOldTables, keepTable, relayList } from "./places.js";
 import { leave, take } from "./seating.js";
 import { openTerms } from "./terms.js";
 
@@ -83,6 +83,7 @@ async function sit(from) {
   const { terms } = /** @type {import("./lobby.js").Met} */ (from.lobby.met);
   const { invitation, kept } = await from.table();
   keepTable(invitation, kept);
+  forgetOldTables();
   const start = async () => ({ terms, begun: null });
   await take(invitation, kept, { name: "", game: terms.game, start });
   whenLaid(invitation, () => {

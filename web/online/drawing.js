@@ -7,7 +7,7 @@
  */
 import { seating } from "../game/plan.js";
 import { bound, drawn } from "./binding.js";
-import { isHex } from "./keys.js";
+import { isHex } from "./hex.js";
 import { isDealt, isRandom, Refused } from "./stages.js";
 import { isMatch, isTerms, wound } from "./terms.js";
 

@@ -2,6 +2,7 @@
  * Throw-away keys and hashes: Schnorr signatures of secp256k1 as Nostr has them, SHA-256 of the browser.
  */
 import { etc, getSharedSecret, schnorr } from "@noble/secp256k1";
+import { isHex } from "./hex.js";
 
 const { bytesToHex, hexToBytes } = etc;
 
@@ -54,13 +55,4 @@ export async function isSigned(signature, digest, open) {
   }
   const bytes = hexToBytes(/** @type {string} */ (signature));
   return schnorr.verifyAsync(bytes, hexToBytes(digest), hexToBytes(open));
-}
-
-/**
- * Whether *text* is so many hexadecimal digits.
- * @param {unknown} text
- * @param {number} digits
- */
-export function isHex(text, digits) {
-  return typeof text === "string" && text.length === digits && /^[\da-f]*$/.test(text);
 }

@@ -12,7 +12,7 @@ import { loneSide, playerOn } from "../game/seats.js";
 import { read, subscribe, update } from "../state.js";
 import { useBoard } from "./following.js";
 import { cleanName } from "./link.js";
-import { dropTable, keepTable, keptOf } from "./places.js";
+import { dropTable, forgetOldTables, keepTable, keptOf } from "./places.js";
 import { saveAt, startOf } from "./saves.js";
 import { leave, onTable, standUp, take, taken, wake } from "./seating.js";
 import { withFriend } from "./sharing.js";
@@ -39,6 +39,7 @@ export function mayInvite(save) {
 export async function invite(save, clock) {
   const { hostTable } = await import("./seat.js");
   const { invitation, kept } = await hostTable(drawId() + drawId());
+  forgetOldTables();
   keepTable(invitation, { ...kept, clock });
   return {
     ...(loneSide(save) === null ? withFriend(save) : save),
@@ -109,6 +110,7 @@ export async function join(invitation) {
   try {
     const { guestTable } = await import("./seat.js");
     const kept = keptOf(invitation) ?? (await guestTable(invitation));
+    forgetOldTables();
     await take(invitation, kept, { name: "", game: "", start });
   } catch (error) {
     update({ notice: explain(error) });

@@ -13,7 +13,7 @@
  * @import { GameDescription } from "../types"
  * @import { Role, Terms } from "./terms.js"
  */
-import { isHex } from "./keys.js";
+import { isHex } from "./hex.js";
 import { isTerms, sameTerms } from "./terms.js";
 
 /** What names the public room; raised with the protocol. */

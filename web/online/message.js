@@ -4,7 +4,7 @@
  * @import { Act } from "./judge.js"
  * @import { Role } from "./terms.js"
  */
-import { isHex } from "./keys.js";
+import { isHex } from "./hex.js";
 
 /** A page of another version cannot play with this one. */
 export const PROTOCOL = 2;
@@ -69,7 +69,7 @@ export function isSaid(said) {
 }
 
 /** @param {any} entry */
-function isEntry(entry) {
+export function isEntry(entry) {
   const longest = entry?.act?.do === "start" ? LONGEST_START : LONGEST_ENTRY;
   return isAct(entry?.act) && (entry.by === 0 || entry.by === 1) && lengthOf(entry) <= longest;
 }

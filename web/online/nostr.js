@@ -3,7 +3,8 @@
  * kind that relays pass on and do not store.
  * @import { Keys } from "./keys.js"
  */
-import { hash, isHex, isSigned, sign } from "./keys.js";
+import { isHex } from "./hex.js";
+import { hash, isSigned, sign } from "./keys.js";
 
 /** Any number from 20000 to 29999 is passed on only. */
 export const KIND = 25_172;

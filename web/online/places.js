@@ -3,9 +3,12 @@
  * @import { Kept } from "./kept.js"
  */
 import { asset } from "../assets.js";
-import { dropLocal, keepLocal, localText, TABLE, valueIn } from "../keeping/local.js";
+import { dropLocal, keepLocal, localKeys, localText, TABLE, valueIn } from "../keeping/local.js";
+import { isKept } from "./kept.js";
 
 const INVITATION = /^[\da-f]{96}$/;
+/** Tables that are kept, some 40 kB each after a long game. */
+const MOST_TABLES = 24;
 
 /** @param {string} invitation */
 const drawer = (invitation) => TABLE + invitation.slice(0, 32);
@@ -18,7 +21,10 @@ export const isInvitation = (invitation) => INVITATION.test(invitation);
  * @param {string} invitation
  * @returns {Kept | null}
  */
-export const keptOf = (invitation) => valueIn(localText(drawer(invitation)));
+export function keptOf(invitation) {
+  const kept = valueIn(localText(drawer(invitation)));
+  return isKept(kept) ? kept : null;
+}
 
 /**
  * @param {string} invitation
@@ -26,6 +32,15 @@ export const keptOf = (invitation) => valueIn(localText(drawer(invitation)));
  */
 export function keepTable(invitation, kept) {
   keepLocal(drawer(invitation), JSON.stringify(kept));
+}
+
+/** Forget the tables where nothing has been said for longest: a browser has little room. Their games stay. */
+export function forgetOldTables() {
+  const tables = localKeys(TABLE).map((key) => ({ key, said: valueIn(localText(key))?.count }));
+  const sorted = tables.sort((one, other) => (Number(other.said) || 0) - (Number(one.said) || 0));
+  for (const { key } of sorted.slice(MOST_TABLES)) {
+    dropLocal(key);
+  }
 }
 
 /** Forget the table of *invitation*. @param {string} invitation */

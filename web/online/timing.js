@@ -19,13 +19,13 @@ const LONGEST_LATE = 3_600_000;
 export function createTiming({ role, came }, clock) {
   const other = /** @type {Role} */ (1 - role);
   /**
-   * When each entry came, and when the other was heard before that; of those that came to a page before only the last
-   * of the other is known.
+   * When each entry came, and when the other was heard before that. Of what came to a page before only the latter is
+   * known, and only of the entry that our turn follows.
    * @type {{ at: number, heard: number }[]}
    */
   const arrivals = [];
   if (came) {
-    arrivals[came.index] = { at: came.heard, heard: came.heard };
+    arrivals[came.index] = { at: 0, heard: came.heard };
   }
   let heard = 0;
   let before = 0;
@@ -95,8 +95,8 @@ export function createTiming({ role, came }, clock) {
      * @param {Chain} chain
      * @returns {Kept["came"]}
      */
-    kept({ entries }) {
-      const index = entries.findLastIndex(({ by }) => by === other);
+    kept(chain) {
+      const index = turnStart(chain, role, chain.length) - 1;
       return arrivals[index] && { index, heard: arrivals[index].heard };
     },
     /**
@@ -108,7 +108,7 @@ export function createTiming({ role, came }, clock) {
       let late = 0;
       for (let index = turnStart(chain, other, length); index < length; index += 1) {
         const [shown, came] = [arrivals[index - 1], arrivals[index]];
-        if (shown && came && (chain.places[index]?.view?.ply ?? 0) > 0) {
+        if (shown?.at && came && (chain.places[index]?.view?.ply ?? 0) > 0) {
           const least = came.heard - shown.at - ALLOWANCE_MS;
           late += Math.max(0, least - usedAt(chain, index));
         }

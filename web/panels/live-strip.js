@@ -30,18 +30,21 @@ const otherOf = (save) => naming(save.seats, 1 - playerOn(save, loneSide(save) ?
  * @param {AppState} state
  * @param {PlayState} play
  */
-export function liveStrip({ live }, { save }) {
+export function liveStrip({ live, renew }, { save }) {
   if (!save.live || live === null) {
     return nothing;
   }
   if (live.status === "version") {
-    return strip(t("live-version"));
+    return strip(t("live-version"), renew && small(t("new-version-start"), renew, "main"));
   }
   if (live.status === "dropped" || (live.stalls && !live.fallen)) {
     return strip(t(live.stalls ? "live-stalls" : "live-dropped"), another(save));
   }
   if (live.withheld || live.disputed) {
-    return strip(t(live.withheld ? "live-withheld" : "live-disputed"));
+    return strip(
+      t(live.withheld ? "live-withheld" : "live-disputed"),
+      live.stranger ? another(save) : small(t("live-link"), () => playByLink(save), "main"),
+    );
   }
   if (!live.begun) {
     return save.seats.some(({ stranger }) => stranger) ? nothing : awaited(live, save);

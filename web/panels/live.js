@@ -14,7 +14,7 @@ import { choiceOf } from "../online/terms.js";
 import { formatRoute } from "../route.js";
 import { read, update } from "../state.js";
 import { codeOf, drawing, sendButtons } from "./code.js";
-import { trouble } from "./notice.js";
+import { notice } from "./notice.js";
 import { bar, button } from "./parts.js";
 
 /** @typedef {Extract<Dialog, { kind: "invite" }>} Invite */
@@ -94,7 +94,7 @@ function comes(live) {
  */
 export function liveScreen(state, invitation) {
   return html`<main class="page link">
-    ${bar({ title: t("live-title"), back: formatRoute({ screen: "home" }) })} ${trouble(state)}
+    ${bar({ title: t("live-title"), back: formatRoute({ screen: "home" }) })} ${notice(state)}
     <section class="paper" aria-live="polite">
       ${
         isInvitation(invitation)
