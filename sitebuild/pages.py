@@ -178,7 +178,7 @@ def games_list(words: Words) -> str:
 
 def tournament(words: Words) -> str:
     """Where the page's script puts the tournament of a class."""
-    return f'<div id="class-tournament"><p>{escape(words("class-script"))}</p></div>\n'
+    return f'<div id="class-tournament"><noscript><p>{escape(words("class-script"))}</p></noscript></div>\n'
 
 
 def parts_list(words: Words) -> str:

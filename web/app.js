@@ -150,5 +150,15 @@ export function announce(messages) {
  * @param {AppState["dialog"]} dialog
  */
 export function show(dialog) {
-  update({ dialog });
+  update({ dialog, copied: "" });
+}
+
+/**
+ * Put *text* on the clipboard, and say so.
+ * @param {string} text
+ */
+export async function copy(text) {
+  await navigator.clipboard.writeText(text);
+  update({ copied: text });
+  announce([{ id: "export-copied" }]);
 }

@@ -28,6 +28,7 @@ let current = {
   open: null,
   hosts: [],
   dialog: null,
+  copied: "",
   notice: null,
   knowledge: null,
   renew: null,

@@ -194,6 +194,8 @@ export interface AppState {
   /** The relays that live play would talk to. */
   hosts: string[];
   dialog: Dialog | null;
+  /** What the dialog has put on the clipboard. */
+  copied: string;
   notice: Message | null;
   /** What the computer knows by heart, as far as it is on the device; null until that is known. */
   knowledge: Report | null;

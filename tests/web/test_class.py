@@ -21,6 +21,7 @@ def test_a_tournament_goes_on_after_the_page_was_closed(phone_page: Page) -> Non
     phone_page.get_by_role("button", name="Begin the tournament").click()
     following = phone_page.get_by_role("button", name="Round 2")
     expect(following).to_be_disabled()
+    expect(phone_page.get_by_text("needs JavaScript")).to_be_hidden()
     game = phone_page.get_by_role("group", name="–").first
     game.get_by_role("button", name="1 : 0").click()
     expect(following).to_be_enabled()

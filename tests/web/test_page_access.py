@@ -14,6 +14,7 @@ from tests.web.page_steps import START, prefer, quick_start, slot
 
 THEMES: tuple[tuple[Literal["light", "dark"], str], ...] = (("light", "day"), ("dark", "night"))
 LANGUAGES = tuple(i18n.languages())
+FINGER = 48  # px
 SIZES = ((360, 640), (412, 839), (768, 1024), (1440, 900), (844, 390), (206, 420))
 
 
@@ -130,6 +131,27 @@ def test_a_game_can_be_played_by_what_is_read_aloud(desktop: BrowserContext) -> 
     page.get_by_role("button", name="Resign").press("Enter")
     page.get_by_role("dialog").get_by_role("button", name="Resign").press("Enter")
     expect(page.get_by_role("region", name="Player 1 wins")).to_be_focused(timeout=START)
+
+
+def test_what_is_touched_is_large_enough_for_a_finger(desktop: BrowserContext) -> None:
+    """On the smallest phone all buttons of home, its quick start and a game are 48 px high at least."""
+    prefer(desktop, pace="off", sound=False)
+    page = desktop.new_page()
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("/")
+    touched = page.locator("main a:visible, main button:visible, dialog button:visible")
+
+    def low() -> list[str]:
+        boxes = [(one.inner_text(), one.bounding_box()) for one in touched.all()]
+        return [text for text, box in boxes if not box or round(box["height"]) < FINGER]
+
+    expect(page.get_by_role("link", name="Play", exact=True)).to_be_visible()
+    assert low() == []
+    page.get_by_role("button", name="Two players", exact=True).click()
+    assert low() == []
+    page.get_by_role("dialog").get_by_role("button", name="Turkish Mangala").click()
+    expect(slot(page, 0)).to_be_visible()
+    assert low() == []
 
 
 def test_every_size_shows_the_whole_game(desktop: BrowserContext) -> None:

@@ -122,6 +122,10 @@ def test_no_text_is_cut_on_a_small_phone(small: Page, language: str) -> None:
         small.locator(".bar .round").last.click()
         expect(small.locator("dialog[open]")).to_be_visible()
         look(f"{game}, menu")
+    small.keyboard.press("Escape")
+    small.set_viewport_size({"width": 640, "height": 360})
+    expect(small.locator(".words strong").first).to_be_visible()
+    look("morris on a phone that lies")
     assert sorted(set(found)) == []
 
 
@@ -143,7 +147,7 @@ def test_a_browser_that_is_too_old_is_told_so_in_its_language(
         context.add_init_script("delete Array.prototype.toReversed")
         page = context.new_page()
         page.goto("/")
-        expect(page.get_by_role("alert").get_by_text(words)).to_be_visible()
+        expect(page.get_by_role("main").get_by_text(words)).to_be_visible()
         expect(page.locator(".unstarted")).to_have_css("display", "none")
         context.close()
 

@@ -32,6 +32,7 @@ def copied(page: Page) -> str:
     """The link in the open share sheet, through the clipboard."""
     expect(page.get_by_role("img", name="Code with the link")).to_be_visible()
     page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     text: str = page.evaluate("navigator.clipboard.readText()")
     return text

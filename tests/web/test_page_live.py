@@ -64,6 +64,7 @@ def test_nothing_can_be_touched_before_the_friend_comes(phone_at: Phone) -> None
     for _ in range(2):
         expect(here.locator(".strip")).to_contain_text("Waiting for your friend", timeout=START)
         expect(here.locator(OPEN)).to_have_count(0)
+        expect(here.locator(".tool[data-tool='teach']")).to_be_disabled()
         assert faults(here, "waiting") == []
         touch(here, 0)
         expect(here.locator(".strip")).to_contain_text("until you are both ready")

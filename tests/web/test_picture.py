@@ -97,6 +97,6 @@ def test_a_share_sheet_gets_the_file(phone: BrowserContext) -> None:
     page = phone.new_page()
     begun(page)
     ask(page)
-    page.get_by_role("button", name="Share …").click(timeout=START)
+    page.get_by_role("button", name="Share…").click(timeout=START)
     assert page.evaluate("shared.name") == "kazan-kalah.png"
     assert page.evaluate("shared.type") == "image/png"

@@ -7,6 +7,9 @@
 
 import { add } from "./canvas.js";
 
+/** How far the burnished spot reaches above and below the middle of a count, by the size of its figures. */
+const SPOT = 1.05;
+
 /** How long a count swells with a stone that has just come, ms. */
 const SWELL = 120;
 
@@ -53,6 +56,8 @@ export class Counts {
         top: `${y}px`,
         fontSize: `${count.size}px`,
       });
+      const room = Math.min(y - board.y, board.y + board.h - y);
+      element.style.setProperty("--reach", `${Math.min(SPOT * count.size, room)}px`);
     }
   }
 

@@ -21,6 +21,9 @@ const NAMED = 100;
 /** How far the count moves aside for a name, of a row's pitch. */
 const ASIDE = 0.34;
 
+/** The largest figures in the band of a flat board, of a row's pitch. */
+const MOST_FLAT = 0.5;
+
 /**
  * @param {number} pitch
  * @param {Wanted} wanted
@@ -78,7 +81,7 @@ export function uprightCount({ x, y }, bowl, pitch, wanted) {
  * @returns {Count}
  */
 export function flatCount({ x, y }, pitch, wanted) {
-  const size = pitSize(pitch, wanted);
+  const size = Math.min(pitSize(pitch, wanted), MOST_FLAT * pitch); // the band is low
   if (wanted.names && pitch >= NAMED) {
     const aside = x - ASIDE * pitch;
     const name = nameSize(pitch);

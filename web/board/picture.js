@@ -111,11 +111,12 @@ function drawCounts(context, plan, slots, tone, caps) {
   const { fontFamily } = getComputedStyle(document.documentElement);
   for (const { slot, role, count } of plan.places) {
     if (!count || caps.has(slot)) continue;
-    spot(context, count, tone);
-    // Clear of the rim, however narrow the band.
+    // Clear of the rim, however narrow the band; the cloth has neither.
     const { x, y, w, h } = plan.board;
     const rim = Math.min(count.x - x, x + w - count.x, count.y - y, y + h - count.y);
-    const size = Math.min(count.size, 0.045 * w, 1.3 * rim);
+    const carved = rim > 0;
+    const size = Math.min(count.size, 0.045 * w, carved ? 1.3 * rim : count.size);
+    if (carved) spot(context, { ...count, size: Math.min(size, 0.95 * rim) }, tone);
     const weight = role === "store" ? 650 : slots[slot] === 0 ? 450 : 550;
     context.font = `${weight} ${size}px ${fontFamily}`;
     context.fillStyle = slots[slot] === 0 && role !== "store" ? tone.zero : tone.count;

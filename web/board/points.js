@@ -28,6 +28,9 @@ const LINE = 2.6 / 396;
 const HAND = 9;
 const TAKEN = 7;
 
+/** Depth of the cloth on which two rows of loose stones lie side by side, of a stone's radius. */
+const TWO_ROWS = 4.4;
+
 /** A strip of cloth takes at least this much of the board's side, at most so much. */
 const STRIP = [0.17, 0.34];
 
@@ -177,7 +180,8 @@ function down({ x, y, w, h }) {
  */
 function loosePlace(slot, role, side, near, strip, corner) {
   const { x, y, w, h } = strip.stones;
-  const bowl = { x: x + w / 2, y: y + h / 2, rx: w / 2, ry: h / 2, corner };
+  const most = Math.min(w, h) / TWO_ROWS;
+  const bowl = { x: x + w / 2, y: y + h / 2, rx: w / 2, ry: h / 2, corner: Math.min(corner, most) };
   return { slot, role, side, near, bowl, heap: bowl, cap: 1, count: null, cell: null };
 }
 
@@ -197,7 +201,7 @@ export function loose({ role, bowl }, at) {
   const hand = role === "hand";
   const most = hand ? HAND : TAKEN;
   // Where they would hide one another they lie in two rows, if there is room.
-  const rows = (2 * reach) / (most - 1) < 1.6 * r && room > 0.5 * r ? 2 : 1;
+  const rows = (2 * reach) / (most - 1) < 1.95 * r && room > 0.5 * r ? 2 : 1;
   const pitch = Math.min(2.15 * r, (2 * reach) / (Math.ceil(most / rows) - 1));
   const along = (hand ? 1 : -1) * (reach - Math.floor(at / rows) * pitch);
   const stray = Math.sin(at * 2.4 + (hand ? 0.6 : 2)) * r * 0.16;

@@ -9,10 +9,12 @@
  *   target?: number, last: boolean }} Leg
  */
 
+import { onBoard } from "./bake.js";
 import { bowlPath } from "./bowls.js";
 import { add, context2d } from "./canvas.js";
 import { HAND } from "./fold.js";
 import { depth } from "./geometry.js";
+import { CLOTH_RING } from "./tones.js";
 
 /** A hop appears every so many ms. */
 const HOP = 60;
@@ -89,6 +91,7 @@ export class Preview {
     let here = null;
     for (const [kind, source, target, stones] of steps) {
       if (kind === "gather") break; // all goes back to where it was
+      if (kind === "place") continue; // the point that is looked at says it all
       if (kind === "lift") {
         here = this.#aside(source, 1);
         fallen = 0;
@@ -100,7 +103,7 @@ export class Preview {
       } else if (target !== HAND) {
         const sum = (taken.get(target) ?? 0) + stones;
         taken.set(target, sum);
-        const text = kind === "move" || kind === "place" ? "" : `+${sum}`;
+        const text = kind === "move" ? "" : `+${sum}`;
         for (const leg of legs) if (leg.kind === "take" && leg.target === target) leg.text = "";
         const from = plan.places[source].bowl;
         const to = this.#aside(target, -1);
@@ -186,7 +189,7 @@ export class Preview {
    * @param {Leg} leg
    * @param {number} r
    */
-  #arrow(context, { from, to, text }, r) {
+  #arrow(context, { from, to, text, target }, r) {
     const angle = Math.atan2(to.y - from.y, to.x - from.x);
     const tip = { x: to.x - (r + 3) * Math.cos(angle), y: to.y - (r + 3) * Math.sin(angle) };
     context.beginPath();
@@ -195,7 +198,10 @@ export class Preview {
       context.lineTo(tip.x + 9 * Math.cos(angle + turn), tip.y + 9 * Math.sin(angle + turn));
     }
     context.stroke();
-    write(context, text, to, 18, ACCENT);
+    const { plan, kit } = this.surface;
+    const cloth = target !== undefined && plan && !onBoard(plan.places[target].bowl, plan.board);
+    if (cloth) context.shadowColor = "transparent"; // it is there for the wood
+    write(context, text, to, 18, cloth ? CLOTH_RING[kit?.night ? "night" : "day"] : ACCENT);
   }
 }
 

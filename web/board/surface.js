@@ -92,7 +92,7 @@ export class Surface {
       this.#place(canvas, { x: 0, y: 0, w: plan.width, h: plan.height });
     }
     plan.places.forEach((place, slot) => {
-      this.slots[slot].box = this.#place(this.slots[slot].canvas, slotBox(place, plan));
+      this.slots[slot].box = this.#place(this.slots[slot].canvas, slotBox(place));
       this.repaint(slot);
     });
     this.counts.fit(plan, facing);
@@ -282,14 +282,12 @@ export class Surface {
  * What the canvas of a slot has to cover: its bowl and what may rise or throw a shadow beyond.
  *
  * @param {Place} place
- * @param {Layout} plan
  * @returns {Box}
  */
-function slotBox({ role, bowl, cap, heap }, { orientation }) {
+function slotBox({ role, bowl, cap, heap }) {
   const loose = role === "hand" || role === "taken";
-  const stone = loose ? 2 * bowl.corner : cap * Math.min(heap.rx, heap.ry);
-  const pad = REACH * stone + (role === "point" ? 8 : 2);
+  const stone = cap * Math.min(heap.rx, heap.ry);
+  const pad = loose ? 0.5 * bowl.corner : REACH * stone + (role === "point" ? 8 : 2);
   const { x, y, rx, ry } = bowl;
-  if (loose && orientation) return { x: x - rx - 2, y: y - ry - 2, w: 2 * rx + 4, h: 2 * ry + 4 };
   return { x: x - rx - pad, y: y - ry - pad, w: 2 * (rx + pad), h: 2 * (ry + pad) };
 }

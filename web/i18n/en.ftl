@@ -297,8 +297,8 @@ rite-choice =
        *[other] { player } chooses a side and starts.
     }
 rite-go-on = Go on
-rite-dealing = Dealing the seeds …
-rite-computer = The computer is choosing …
+rite-dealing = Dealing the seeds…
+rite-computer = The computer is choosing…
 rite-computer-took =
     { $side ->
         [near] The computer takes the lower row
@@ -312,7 +312,7 @@ rite-side =
     .hint = Your row is sown from your left to your right, beginning with its first hole.
 rite-far = The upper row
 rite-near = The lower row
-rite-counting = Counting both rows out …
+rite-counting = Counting both rows out…
 
 ## In play
 
@@ -322,9 +322,9 @@ status-turn =
         [computer] The computer’s turn
        *[other] { player }’s turn
     }
-status-thinking = The computer is thinking …
-status-starting = Getting ready …
-status-queued = Getting ready … your touch is kept
+status-thinking = The computer is thinking…
+status-starting = Getting ready…
+status-queued = Getting ready… your touch is kept
 status-over = The game is over
 status-confirm = Touch again to play
 status-take = Take a stone
@@ -686,7 +686,7 @@ share-hint = The link holds the whole game. Your friend opens it, plays, and sen
 share-code = Code with the link to this game
 share-code-hint = Or let your friend photograph the code. Nothing is kept on any server.
 share-long = This game is too long for a code. Nothing is kept on any server.
-share-send = Send …
+share-send = Send…
 share-copy = Copy the link
 share-text = { $game } in Kazan:
 share-who =
@@ -698,7 +698,7 @@ share-who-friend = My friend, elsewhere
 share-who-here = We play here, this is a copy
 share-who-hint = Your friend’s moves come back as a link that you open here.
 link-title = A game by link
-link-reading = Reading the game …
+link-reading = Reading the game…
 link-turn =
     { $plies ->
         [0] Nobody has moved yet.
@@ -728,7 +728,7 @@ link-wrong = There is no game in this link that could be played.
 link-ask-again = Ask for the link again, and open the whole of it. Your own games are untouched.
 link-home = To my games
 link-installed = Is Kazan on your home screen?
-link-installed-how = On this device a link opens in the browser, which keeps games of its own. To play in the app, copy the link, open the app, and choose All saved games, then Open a game from text.
+link-installed-how = On this device a link opens in the browser, which keeps games of its own. To play in the app, copy the link, open the app, and choose Saved games, then Open a game from text.
 
 ## Playing live
 
@@ -738,33 +738,33 @@ live-lot = The lot decides who begins, and the deal if there is one: drawn from 
 live-hosts = The moves go through these public relays: { $hosts }. They are sealed, the relays cannot read them.
 live-invite = Make an invitation
 live-invited = Invitation
-live-invited-hint = Send it, or show the code. Waiting for your friend …
+live-invited-hint = Send it, or show the code. Waiting for your friend…
 live-begun = Your friend is here.
 live-text = Play with me in Kazan:
 live-asked = A friend invites you to a game at the same time.
 live-asked-hint = No account and no name is needed.
 live-join = Take the seat
-live-calling = Looking for a connection … Without one you can play by links: that always works.
-live-waiting = Waiting for your friend …
+live-calling = Looking for a connection… Without one you can play by links: that always works.
+live-waiting = Waiting for your friend…
 live-both = The game begins when both have this page open.
 live-taken = Somebody else has taken this seat. Ask for a new invitation.
 live-version = The other page has another version of Kazan. Both reload the page, then it works.
 live-show = Show the invitation
 live-link = Play by link
 live-here = is here
-live-away = away, waiting …
+live-away = away, waiting…
 live-offline = no connection
 live-back = Ask to take back
 live-asks-end = { player } offers a draw.
 live-asks-back = { player } asks to take a move back.
 live-asks-again = { player } wants another game.
-live-asked-for = Asked. Waiting for the answer …
+live-asked-for = Asked. Waiting for the answer…
 live-no = No
 live-asks-next = { player } wants to play the next set.
 live-clock = Each device measures its own player’s thinking. What a move needs on its way counts for nobody, up to 15 seconds; only after that can a win on time be claimed.
 live-fallen = { player }: no time left.
 live-claim = Claim the win
-live-rite-waiting = The other one is choosing …
+live-rite-waiting = The other one is choosing…
 live-withheld = The other side does not open the number it is bound to, so the lot cannot fall and the game does not begin. A new invitation is needed.
 live-disputed = The clocks do not agree: the other side counts more time than has passed here. This game cannot go on.
 live-dropped = The other side did not keep to the rules of the game, so nothing more is heard of it.
@@ -778,9 +778,9 @@ open-title = With anybody
 open-about = A call goes to a public room, and the first who wants the same game sits down. No account, no name, no chat: only the game, its rules and the clock are told.
 open-hosts = For this the page talks to these public relays: { $hosts }. Anybody there can read what you look for; the moves are sealed.
 open-look = Look for somebody
-open-calling = Looking for somebody …
+open-calling = Looking for somebody…
     .hint = Keep this page open. After five minutes the search ends by itself.
-open-asking = Somebody is there. Sitting down …
+open-asking = Somebody is there. Sitting down…
 open-expired = Nobody has come. Look again, or play the computer meanwhile.
 open-again = Look again
 open-stop = Stop looking
@@ -807,7 +807,7 @@ export-hint = This sheet is the whole game. Keep it, print it, open it again in 
 export-text = The game as text
 export-file = Save as a file
 export-copy = Copy
-export-copied = Copied.
+export-copied = Copied
 import-title = Open a game from text
 import-hint = Paste the text of a Kazan game, a score sheet or a link, or choose a file. It may hold many games.
 import-text = Text of a game
@@ -830,7 +830,7 @@ import-line = Line { $line }:
 ## Teach me
 
 tool-teach = Teach me
-teach-asking = Looking for a good move …
+teach-asking = Looking for a good move…
 teach-touch = Touch another place to hear what would go wrong there.
 teach-move = Show the move
 teach-line = What follows
@@ -962,7 +962,7 @@ puzzle-level-hard = hard
 
 review-title = Review
 review-start = Review this game
-review-running = Looking at every move …
+review-running = Looking at every move…
 review-stop = Stop
 review-done = The review is ready.
 review-accuracy = accuracy { $part }%
@@ -1141,7 +1141,7 @@ editor-analyse = Analyse
 editor-link = Send as a link
     .hint = Whoever opens it can play on from this position.
 editor-puzzle = Make a puzzle
-editor-proving = Looking for a win that can be proved …
+editor-proving = Looking for a win that can be proved…
 editor-puzzle-proved =
     { $moves ->
         [0] { editor-side } moves and wins by force: that is proved.
@@ -1183,7 +1183,7 @@ picture-move = Last move
 picture-game = Whole game
 picture-shown = Picture of a game of { $game }
 picture-caption = Move { $ply }: { $move }
-picture-making = Drawing …
+picture-making = Drawing…
 picture-done = Ready: { $kilobytes } KB
-picture-share = Share …
+picture-share = Share…
 picture-save = Save as a file

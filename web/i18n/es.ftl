@@ -295,8 +295,8 @@ rite-choice =
        *[other] { player } elige lado y empieza.
     }
 rite-go-on = Seguir
-rite-dealing = Repartiendo las semillas …
-rite-computer = La máquina está eligiendo …
+rite-dealing = Repartiendo las semillas…
+rite-computer = La máquina está eligiendo…
 rite-computer-took =
     { $side ->
         [near] La máquina toma la fila de abajo
@@ -320,9 +320,9 @@ status-turn =
         [computer] Le toca a la máquina
        *[other] Le toca a { player }
     }
-status-thinking = La máquina está pensando …
-status-starting = Preparando …
-status-queued = Preparando … tu toque queda guardado
+status-thinking = La máquina está pensando…
+status-starting = Preparando…
+status-queued = Preparando… tu toque queda guardado
 status-over = La partida ha terminado
 status-confirm = Toca otra vez para jugar
 status-take = Quita una ficha
@@ -343,7 +343,7 @@ outcome-won-by =
 confirm-move = Jugar
 tool-undo = Deshacer
 tool-redo = Rehacer
-tool-replay = Ver otra vez
+tool-replay = Repetir
 tool-skip = Saltar
 tool-moves = Jugadas
 tool-share = Enviar
@@ -685,7 +685,7 @@ share-hint = El enlace lleva la partida entera. Tu amigo lo abre, juega y te dev
 share-code = Código con el enlace a esta partida
 share-code-hint = También puede fotografiar el código. Nada se guarda en ningún servidor.
 share-long = Esta partida es demasiado larga para un código. Nada se guarda en ningún servidor.
-share-send = Enviar …
+share-send = Enviar…
 share-copy = Copiar el enlace
 share-text = { $game } en Kazan:
 share-who =
@@ -697,7 +697,7 @@ share-who-friend = Mi amigo, desde otro sitio
 share-who-here = Jugamos aquí, esto es una copia
 share-who-hint = Las jugadas de tu amigo vuelven en un enlace que abres aquí.
 link-title = Partida por enlace
-link-reading = Leyendo la partida …
+link-reading = Leyendo la partida…
 link-turn =
     { $plies ->
         [0] Aún no ha jugado nadie.
@@ -727,7 +727,7 @@ link-wrong = En este enlace no hay ninguna partida que se pueda jugar.
 link-ask-again = Pide el enlace otra vez y ábrelo entero. Tus partidas siguen intactas.
 link-home = A mis partidas
 link-installed = ¿Tienes Kazan en la pantalla de inicio?
-link-installed-how = En este dispositivo los enlaces se abren en el navegador, que guarda sus propias partidas. Para jugar en la aplicación, copia el enlace, ábrela y elige Todas las partidas guardadas y luego Abrir una partida desde texto.
+link-installed-how = En este dispositivo los enlaces se abren en el navegador, que guarda sus propias partidas. Para jugar en la aplicación, copia el enlace, ábrela y elige Guardadas y luego Abrir una partida desde texto.
 
 ## Jugar a la vez
 
@@ -737,33 +737,33 @@ live-lot = El sorteo decide quién empieza, y el reparto si lo hay: sale de un n
 live-hosts = Las jugadas pasan por estos servidores públicos: { $hosts }. Van selladas, no pueden leerlas.
 live-invite = Hacer una invitación
 live-invited = Invitación
-live-invited-hint = Envíala o enseña el código. Esperando a tu amigo …
+live-invited-hint = Envíala o enseña el código. Esperando a tu amigo…
 live-begun = Tu amigo está aquí.
 live-text = Juega conmigo en Kazan:
 live-asked = Un amigo te invita a jugar a la vez.
 live-asked-hint = No hace falta cuenta ni nombre.
 live-join = Sentarme
-live-calling = Buscando conexión … Sin ella podéis jugar por enlaces: eso siempre funciona.
-live-waiting = Esperando a tu amigo …
+live-calling = Buscando conexión… Sin ella podéis jugar por enlaces: eso siempre funciona.
+live-waiting = Esperando a tu amigo…
 live-both = La partida empieza cuando los dos tengáis esta página abierta.
 live-taken = Otra persona ha ocupado este sitio. Pide una invitación nueva.
 live-version = La otra página tiene otra versión de Kazan. Recargad los dos la página y funcionará.
 live-show = Ver la invitación
 live-link = Jugar por enlace
 live-here = está aquí
-live-away = se ha ido, esperando …
+live-away = se ha ido, esperando…
 live-offline = sin conexión
 live-back = Pedir volver atrás
 live-asks-end = { player } ofrece tablas.
 live-asks-back = { player } pide volver atrás una jugada.
 live-asks-again = { player } quiere otra partida.
-live-asked-for = Pedido. Esperando la respuesta …
+live-asked-for = Pedido. Esperando la respuesta…
 live-no = No
 live-asks-next = { player } quiere jugar la partida siguiente.
 live-clock = Cada dispositivo mide lo que piensa su jugador. Lo que una jugada tarda en llegar no cuenta para nadie, hasta 15 segundos; solo después se puede reclamar la victoria por tiempo.
 live-fallen = { player }: no queda tiempo.
 live-claim = Reclamar la victoria
-live-rite-waiting = La otra persona está eligiendo …
+live-rite-waiting = La otra persona está eligiendo…
 live-withheld = El rival no muestra el número al que se ha comprometido, así que no hay sorteo y la partida no empieza. Hace falta una invitación nueva.
 live-disputed = Los relojes no coinciden: el rival cuenta más tiempo del que ha pasado aquí. Esta partida no puede seguir.
 live-dropped = El rival no respetaba las reglas del juego; ya no se le escucha.
@@ -777,9 +777,9 @@ open-title = Con cualquiera
 open-about = Se hace una llamada en una sala pública y el primero que quiera el mismo juego se sienta. Sin cuenta, sin nombre, sin chat: solo se dice el juego, sus reglas y el reloj.
 open-hosts = Para esto la página habla con estos servidores públicos: { $hosts }. Cualquiera puede leer allí lo que buscas; las jugadas van selladas.
 open-look = Buscar a alguien
-open-calling = Buscando a alguien …
+open-calling = Buscando a alguien…
     .hint = Deja esta página abierta. A los cinco minutos la búsqueda termina sola.
-open-asking = Hay alguien. Sentándose …
+open-asking = Hay alguien. Sentándose…
 open-expired = No ha venido nadie. Busca otra vez o juega entretanto con la máquina.
 open-again = Buscar otra vez
 open-stop = Dejar de buscar
@@ -806,7 +806,7 @@ export-hint = Esta planilla es la partida entera. Guárdala, imprímela o ábrel
 export-text = La partida como texto
 export-file = Guardar en un archivo
 export-copy = Copiar
-export-copied = Copiado.
+export-copied = Copiado
 import-title = Abrir una partida desde texto
 import-hint = Pega el texto de una partida de Kazan, una planilla o un enlace, o elige un archivo. Puede llevar muchas partidas.
 import-text = Texto de una partida
@@ -1184,5 +1184,5 @@ picture-shown = Imagen de una partida de { $game }
 picture-caption = Jugada { $ply }: { $move }
 picture-making = Dibujando…
 picture-done = Listo: { $kilobytes } KB
-picture-share = Compartir …
+picture-share = Compartir…
 picture-save = Guardar en un archivo

@@ -283,8 +283,8 @@ rite-choice =
        *[other] { player } tarafını seçiyor ve başlıyor.
     }
 rite-go-on = Devam
-rite-dealing = Taneler dağıtılıyor …
-rite-computer = Bilgisayar seçiyor …
+rite-dealing = Taneler dağıtılıyor…
+rite-computer = Bilgisayar seçiyor…
 rite-computer-took =
     { $side ->
         [near] Bilgisayar alt sırayı alıyor
@@ -298,7 +298,7 @@ rite-side =
     .hint = Sıran solundan sağına doğru ekilir, ilk kuyudan başlanır.
 rite-far = Üst sıra
 rite-near = Alt sıra
-rite-counting = İki sıra da sonuna kadar sayılıyor …
+rite-counting = İki sıra da sonuna kadar sayılıyor…
 
 ## Oyunda
 
@@ -308,9 +308,9 @@ status-turn =
         [computer] Sıra bilgisayarda
        *[other] Sıra: { player }
     }
-status-thinking = Bilgisayar düşünüyor …
-status-starting = Hazırlanıyor …
-status-queued = Hazırlanıyor … dokunuşun saklandı
+status-thinking = Bilgisayar düşünüyor…
+status-starting = Hazırlanıyor…
+status-queued = Hazırlanıyor… dokunuşun saklandı
 status-over = Oyun bitti
 status-confirm = Oynamak için yeniden dokun
 status-take = Bir taş al
@@ -668,7 +668,7 @@ share-hint = Oyunun tamamı bağlantının içindedir. Arkadaşın açar, oynar 
 share-code = Bu oyunun bağlantısını taşıyan kod
 share-code-hint = Arkadaşın kodun fotoğrafını da çekebilir. Hiçbir sunucuda bir şey saklanmaz.
 share-long = Bu oyun bir koda sığmayacak kadar uzun. Hiçbir sunucuda bir şey saklanmaz.
-share-send = Gönder …
+share-send = Gönder…
 share-copy = Bağlantıyı kopyala
 share-text = Kazan’da { $game }:
 share-who =
@@ -680,7 +680,7 @@ share-who-friend = Arkadaşım, başka bir yerde
 share-who-here = Burada oynuyoruz, bu bir kopya
 share-who-hint = Arkadaşının hamleleri, burada açacağın bir bağlantıyla geri gelir.
 link-title = Bağlantıyla gelen oyun
-link-reading = Oyun okunuyor …
+link-reading = Oyun okunuyor…
 link-turn =
     { $plies ->
         [0] Henüz kimse oynamadı.
@@ -705,7 +705,7 @@ link-wrong = Bu bağlantıda oynanabilecek bir oyun yok.
 link-ask-again = Bağlantıyı yeniden iste ve tamamını aç. Kendi oyunlarına bir şey olmadı.
 link-home = Oyunlarıma dön
 link-installed = Kazan ana ekranında mı?
-link-installed-how = Bu cihazda bağlantılar tarayıcıda açılır, tarayıcının oyunları da ayrıdır. Uygulamada oynamak için bağlantıyı kopyala, uygulamayı aç, Bütün kayıtlı oyunlar ve sonra Metinden oyun aç seçeneğine dokun.
+link-installed-how = Bu cihazda bağlantılar tarayıcıda açılır, tarayıcının oyunları da ayrıdır. Uygulamada oynamak için bağlantıyı kopyala, uygulamayı aç, Kayıtlar ve sonra Metinden oyun aç seçeneğine dokun.
 
 ## Aynı anda oynamak
 
@@ -715,33 +715,33 @@ live-lot = Kimin başlayacağını, dağıtım varsa onu da kura belirler: her i
 live-hosts = Hamleler şu açık aktarıcılardan geçer: { $hosts }. Mühürlüdür, aktarıcılar okuyamaz.
 live-invite = Davet hazırla
 live-invited = Davet
-live-invited-hint = Gönder ya da kodu göster. Arkadaşın bekleniyor …
+live-invited-hint = Gönder ya da kodu göster. Arkadaşın bekleniyor…
 live-begun = Arkadaşın burada.
 live-text = Kazan’da benimle oyna:
 live-asked = Bir arkadaşın seni aynı anda oynamaya çağırıyor.
 live-asked-hint = Hesap da ad da gerekmez.
 live-join = Yerime geç
-live-calling = Bağlantı aranıyor … Olmazsa bağlantı göndererek oynayın: o her zaman çalışır.
-live-waiting = Arkadaşın bekleniyor …
+live-calling = Bağlantı aranıyor… Olmazsa bağlantı göndererek oynayın: o her zaman çalışır.
+live-waiting = Arkadaşın bekleniyor…
 live-both = İkiniz de bu sayfayı açınca oyun başlar.
 live-taken = Bu yere başkası geçmiş. Yeni bir davet iste.
 live-version = Öteki sayfada Kazan’ın başka bir sürümü var. İkiniz de sayfayı yenileyin, düzelir.
 live-show = Daveti göster
 live-link = Bağlantıyla oyna
 live-here = burada
-live-away = ayrıldı, bekleniyor …
+live-away = ayrıldı, bekleniyor…
 live-offline = bağlantı yok
 live-back = Geri almayı iste
 live-asks-end = { player } beraberlik öneriyor.
 live-asks-back = { player } bir hamleyi geri almak istiyor.
 live-asks-again = { player } bir oyun daha istiyor.
-live-asked-for = Soruldu. Yanıt bekleniyor …
+live-asked-for = Soruldu. Yanıt bekleniyor…
 live-no = Hayır
 live-asks-next = { player } sonraki seti oynamak istiyor.
 live-clock = Her cihaz kendi oyuncusunun düşünme süresini ölçer. Hamlenin yolda geçen süresi, 15 saniyeye kadar, kimseden düşülmez; süreden kazanmak ancak bundan sonra istenebilir.
 live-fallen = Süresi bitti: { player }
 live-claim = Galibiyeti iste
-live-rite-waiting = Rakip seçiyor …
+live-rite-waiting = Rakip seçiyor…
 live-withheld = Rakip, bağlandığı sayıyı açmıyor; kura çekilemiyor ve oyun başlamıyor. Yeni bir davet gerekiyor.
 live-disputed = Saatler uyuşmuyor: rakip, burada geçenden daha çok süre sayıyor. Bu oyun süremez.
 live-dropped = Rakip oyunun kurallarına uymadı; artık dinlenmiyor.
@@ -755,9 +755,9 @@ open-title = Herhangi biriyle
 open-about = Açık bir odaya çağrı gider, aynı oyunu isteyen ilk kişi yerine geçer. Hesap yok, ad yok, sohbet yok: yalnızca oyun, kuralları ve saat söylenir.
 open-hosts = Bunun için sayfa şu açık aktarıcılarla konuşur: { $hosts }. Ne aradığını orada herkes okuyabilir; hamleler mühürlüdür.
 open-look = Birini ara
-open-calling = Biri aranıyor …
+open-calling = Biri aranıyor…
     .hint = Bu sayfayı açık tut. Arama beş dakika sonra kendiliğinden biter.
-open-asking = Biri var. Yerlere geçiliyor …
+open-asking = Biri var. Yerlere geçiliyor…
 open-expired = Kimse gelmedi. Yeniden ara ya da bu arada bilgisayarla oyna.
 open-again = Yeniden ara
 open-stop = Aramayı bırak
@@ -780,7 +780,7 @@ export-hint = Bu döküm oyunun tamamıdır. Sakla, yazdır, Kazan’da yeniden 
 export-text = Metin olarak oyun
 export-file = Dosyaya kaydet
 export-copy = Kopyala
-export-copied = Kopyalandı.
+export-copied = Kopyalandı
 import-title = Metinden oyun aç
 import-hint = Bir Kazan oyununun metnini, bir oyun dökümünü ya da bağlantıyı yapıştır veya dosya seç. İçinde birçok oyun olabilir.
 import-text = Oyunun metni
@@ -795,7 +795,7 @@ import-line = { $line }. satır:
 ## Bana öğret
 
 tool-teach = Öğret
-teach-asking = İyi bir hamle arıyorum …
+teach-asking = İyi bir hamle arıyorum…
 teach-touch = Başka bir yere dokun, orada neyin ters gideceğini söyleyeyim.
 teach-move = Hamleyi göster
 teach-line = Sonra ne olur?
@@ -927,7 +927,7 @@ puzzle-level-hard = zor
 
 review-title = İnceleme
 review-start = Bu oyunu incele
-review-running = Her hamleye bakıyorum …
+review-running = Her hamleye bakıyorum…
 review-stop = Dur
 review-done = İnceleme hazır.
 review-accuracy = isabet: %{ $part }
@@ -1105,7 +1105,7 @@ editor-analyse = Çözümle
 editor-link = Bağlantı olarak gönder
     .hint = Açan kişi bu konumdan oynamayı sürdürebilir.
 editor-puzzle = Bulmaca yap
-editor-proving = Kanıtlanabilir bir kazanç aranıyor …
+editor-proving = Kanıtlanabilir bir kazanç aranıyor…
 editor-puzzle-proved =
     { $moves ->
         [0] { editor-side }: oynar ve kesin kazanır. Bu kanıtlandı.
@@ -1147,7 +1147,7 @@ picture-move = Son hamle
 picture-game = Bütün oyun
 picture-shown = { $game } oyunundan bir resim
 picture-caption = { $ply }. hamle: { $move }
-picture-making = Çiziliyor …
+picture-making = Çiziliyor…
 picture-done = Hazır: { $kilobytes } KB
-picture-share = Paylaş …
+picture-share = Paylaş…
 picture-save = Dosyaya kaydet

@@ -8,7 +8,7 @@ import { tell } from "../game/captions.js";
 import { mount, session } from "../game/session.js";
 import { gameName, say, t } from "../i18n/index.js";
 import { icon } from "../panels/icons.js";
-import { dayLine } from "../panels/lines.js";
+import { dayWords } from "../panels/lines.js";
 import { trouble } from "../panels/notice.js";
 import { bar } from "../panels/parts.js";
 import { failure, status } from "../panels/play.js";
@@ -42,7 +42,7 @@ export function puzzleScreen(state, game) {
   const line =
     puzzle.day === null
       ? t("puzzle-shared")
-      : `${dayLine(dateOf(puzzle.day).getTime())} · ${t(`puzzle-level-${LEVELS[puzzle.entry[2]]}`)}`;
+      : `${dayWords(dateOf(puzzle.day).getTime())} · ${t(`puzzle-level-${LEVELS[puzzle.entry[2]]}`)}`;
   return html`<main class="play puzzle" data-game=${save.game} data-stage=${puzzle.stage}>
     ${head(game, line, puzzle.day !== null)}
     ${table(save.id, mount)}

@@ -65,6 +65,7 @@ export function createTeach(loop) {
     } else if (
       phase === "idle" &&
       personMoves(save) &&
+      !parts.halt() &&
       mayTeach(save) &&
       teachable(save.view.moves)
     ) {

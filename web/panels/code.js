@@ -1,7 +1,8 @@
 /** Ways out for an address: a code to be photographed, the device's share sheet, the clipboard. */
 import { html, nothing, svg } from "lit-html";
-import { announce } from "../app.js";
+import { copy } from "../app.js";
 import { t } from "../i18n/index.js";
+import { read } from "../state.js";
 import { button } from "./parts.js";
 
 /** Light around a code, in its modules. */
@@ -67,8 +68,22 @@ export function sendButtons(text, address) {
           })
         : nothing
     }
-    ${button({ icon: "copy", text: t("share-copy"), click: () => copy(address) })}
+    ${copyButton("share-copy", address)}
   </div>`;
+}
+
+/**
+ * The button *id* that copies *text*, and then says that it has.
+ * @param {string} id
+ * @param {string} text
+ */
+export function copyButton(id, text) {
+  const copied = read().copied === text;
+  return button({
+    icon: copied ? "check" : "copy",
+    text: t(copied ? "export-copied" : id),
+    click: () => copy(text),
+  });
 }
 
 /**
@@ -84,10 +99,4 @@ async function send(text, address) {
       await copy(address);
     }
   }
-}
-
-/** @param {string} address */
-async function copy(address) {
-  await navigator.clipboard.writeText(address);
-  announce([{ id: "export-copied" }]);
 }

@@ -14,7 +14,7 @@ import { classAddress, rulesAddress } from "../rules.js";
 import { icon } from "./icons.js";
 import { saveLine } from "./lines.js";
 import { notice } from "./notice.js";
-import { boardPicture } from "./picture.js";
+import { boardPicture, pictureToCome } from "./picture.js";
 
 /** More than these wait on a screen of their own. */
 const LISTED = 3;
@@ -90,7 +90,7 @@ function large(state, game, save) {
         <h2>${gameName(game)}</h2>
         <p>${save ? saveLine(save) : t(`game-${game}.line`)}</p>
       </div>
-      <a class="button main pill" href=${href}>
+      <a class="button main oval" href=${href}>
         ${icon("play")}<span>${save ? t("home-continue") : t("home-play")}</span>
       </a>
     </div>
@@ -120,9 +120,8 @@ function tile(state, game, save) {
  * @param {boolean} [counts] whether the stones are counted
  */
 function pictured(state, game, view, counts = false) {
-  return view
-    ? boardPicture(state.boards[game], view, counts)
-    : html`<canvas class="picture"></canvas>`;
+  const spec = state.boards[game];
+  return view ? boardPicture(spec, view, counts) : pictureToCome(spec);
 }
 
 /**

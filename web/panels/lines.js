@@ -46,10 +46,17 @@ export function saveLine(save) {
  * The day of *when*, with the words of our own texts: not every browser knows every language of ours.
  * @param {number} when milliseconds
  */
-export function dayLine(when) {
+export function dayWords(when) {
   const date = new Date(when);
-  const day = { day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() };
-  return t("day", day).replaceAll(" ", "\u00a0");
+  return t("day", { day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() });
+}
+
+/**
+ * `dayWords`, all on one line.
+ * @param {number} when milliseconds
+ */
+export function dayLine(when) {
+  return dayWords(when).replaceAll(" ", "\u00a0");
 }
 
 /**

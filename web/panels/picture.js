@@ -24,10 +24,22 @@ const drawn = new WeakMap();
  * @param {boolean} [counts] whether the stones are counted
  */
 export function boardPicture(spec, view, counts = false) {
-  const shape = spec.kind === "points" ? "points" : (spec.stores ?? "ends");
-  return html`<canvas class="picture" data-shape=${shape} aria-hidden="true"
+  return html`<canvas class="picture" data-shape=${shapeOf(spec)} aria-hidden="true"
     ${ref((element) => element && draw(/** @type {HTMLCanvasElement} */ (element), spec, view, counts))}
   ></canvas>`;
+}
+
+/**
+ * The place of a picture whose position is not known yet.
+ * @param {BoardSpec} spec
+ */
+export function pictureToCome(spec) {
+  return html`<canvas class="picture" data-shape=${shapeOf(spec)} aria-hidden="true"></canvas>`;
+}
+
+/** @param {BoardSpec} spec */
+function shapeOf({ kind, stores }) {
+  return kind === "points" ? "points" : (stores ?? "ends");
 }
 
 /**

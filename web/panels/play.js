@@ -165,7 +165,12 @@ function tools(play) {
     }
     ${
       mayTeach(save)
-        ? tool("teach", "H", () => session()?.teach(), phase !== "idle" || !personMoves(save))
+        ? tool(
+            "teach",
+            "H",
+            () => session()?.teach(),
+            phase !== "idle" || !personMoves(save) || halt() !== "",
+          )
         : nothing
     }
     ${tool("moves", "L", () => show({ kind: "moves" }), view.ply === 0)}

@@ -21,7 +21,7 @@ import { update } from "../state.js";
 import { icon } from "./icons.js";
 import { notice } from "./notice.js";
 import { bar, button, segmented, toggle } from "./parts.js";
-import { boardPicture } from "./picture.js";
+import { boardPicture, pictureToCome } from "./picture.js";
 
 /** Options that are chosen elsewhere, or drawn by lot. */
 const ELSEWHERE = new Set(["starter", "deal_seed"]);
@@ -46,7 +46,7 @@ export function setup(state, game) {
   return html`<main class="page setup">
     ${bar({ title: gameName(game), second: t(`game-${game}.line`), back: formatRoute({ screen: "home" }) })}
     ${notice(state)}
-    <div class="setup-picture">${start ? boardPicture(state.boards[game], start) : nothing}</div>
+    <div class="setup-picture">${start ? boardPicture(state.boards[game], start) : pictureToCome(state.boards[game])}</div>
     <form class="paper" @submit=${(/** @type {Event} */ event) => {
       event.preventDefault();
       begin(game, choices, { replace: true });

@@ -3,13 +3,14 @@
  * @import { Fault, Message, Save } from "../types"
  */
 import { html, nothing } from "lit-html";
-import { announce, explain, keepSave, show } from "../app.js";
+import { explain, keepSave, show } from "../app.js";
 import { enter } from "../game/creating.js";
 import { savesOf, sheetsOf } from "../game/papers.js";
 import { say, t } from "../i18n/index.js";
 import { handOut } from "../keeping/everything.js";
 import { findLink, go } from "../route.js";
 import { read, update } from "../state.js";
+import { copyButton } from "./code.js";
 import { button } from "./parts.js";
 
 /** More faults than these are counted only. */
@@ -48,7 +49,7 @@ export function exportSheet(save, record) {
       .value=${record}></textarea>
     <div class="sheet-buttons">
       ${button({ icon: "save", text: t("export-file"), kind: "main", click: () => download(`kazan-${save.game}`, save, record) })}
-      ${button({ icon: "copy", text: t("export-copy"), click: () => copy(record) })}
+      ${copyButton("export-copy", record)}
     </div>`;
 }
 
@@ -60,12 +61,6 @@ export function exportSheet(save, record) {
 function download(name, save, record) {
   const day = new Date(save.updated).toISOString().slice(0, 10);
   handOut(`${name}-${day}.txt`, record, "text/plain");
-}
-
-/** @param {string} record */
-async function copy(record) {
-  await navigator.clipboard.writeText(record);
-  announce([{ id: "export-copied" }]);
 }
 
 /**
