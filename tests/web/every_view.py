@@ -44,7 +44,7 @@ def every_view(page: Page) -> Iterator[str]:
     """Go to each of the `VIEWS`, and give its name."""
     for address in SCREENS:
         page.goto(address)
-        expect(page.locator("main")).to_be_visible()
+        expect(page.get_by_role("main")).to_be_visible()
         for more in page.locator("details").all():
             more.evaluate("(element) => { element.open = true }")
         yield address

@@ -193,10 +193,10 @@ def test_a_position_with_a_proved_win_is_a_puzzle(page: Page, phone: BrowserCont
     touch(there, 0)
     expect(there.locator(".puzzle-card")).to_contain_text("Not this", timeout=START)
     there.get_by_role("button", name="Try again").click()
-    expect(there.locator("main")).to_have_attribute("data-stage", "open")
+    expect(there.get_by_role("main")).to_have_attribute("data-stage", "open")
     touch(there, 3)
     expect(status(there)).to_contain_text("Your turn", timeout=START)
-    expect(there.locator("main")).to_have_attribute("data-stage", "open")
+    expect(there.get_by_role("main")).to_have_attribute("data-stage", "open")
 
 
 def test_a_puzzle_of_the_other_side_is_played_from_there(page: Page, phone: BrowserContext) -> None:
@@ -211,7 +211,7 @@ def test_a_puzzle_of_the_other_side_is_played_from_there(page: Page, phone: Brow
     expect(there.locator(".puzzle-card")).to_contain_text("You move and win", timeout=START)
     touch(there, 9)
     expect(status(there)).to_contain_text("Your turn", timeout=START)
-    expect(there.locator("main")).to_have_attribute("data-stage", "open")
+    expect(there.get_by_role("main")).to_have_attribute("data-stage", "open")
 
 
 def test_where_nothing_is_proved_that_is_said(page: Page) -> None:
@@ -272,4 +272,4 @@ def test_a_position_is_played_again_and_counts_for_nobody(page: Page) -> None:
     again.click(timeout=START)
     expect(slot(page, 5)).to_have_accessible_name("Your pit 6: 1 stone")
     page.goto("/#/statistics")
-    expect(page.locator("main")).to_contain_text("Nothing to count yet")
+    expect(page.get_by_role("main")).to_contain_text("Nothing to count yet")

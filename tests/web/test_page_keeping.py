@@ -137,7 +137,7 @@ def test_every_language_draws_every_screen(phone: BrowserContext) -> None:
         expect(page.locator("html")).to_have_attribute("lang", language)
         for address in ("/#/", "/#/new/kalah", "/#/new/gaziantep", "/#/new/morris", "/#/games"):
             page.goto(address)
-            expect(page.locator("main")).to_be_visible()
+            expect(page.get_by_role("main")).to_be_visible()
     assert faults == []
 
 

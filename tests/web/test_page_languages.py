@@ -101,7 +101,7 @@ def test_no_text_is_cut_on_a_small_phone(small: Page, language: str) -> None:
     look("home")
     for address in ("/#/settings", "/#/games", *(f"/#/new/{game}" for game in GAMES)):
         small.goto(address)
-        expect(small.locator("main")).to_be_visible()
+        expect(small.get_by_role("main")).to_be_visible()
         look(address)
         if "new" in address:
             chosen = small.evaluate(CHOOSE.replace("CUT", CUT))
