@@ -291,6 +291,7 @@ def test_a_fault_says_the_line_the_word_and_why() -> None:
         ('[Game "kalah"]\n[Ending "tired"]\n1', "ending"),
         ('[Game "kalah"]\n[Result "2-0"]\n1', "ending"),
         ('[Game "kalah"]\n[Ending "agreed"]\n[Result "1-0"]\n1', "ending"),
+        ('[Game "kalah"]\n[Result "1-0"]\n1 0-1', "ending"),
         ('[Game "kalah"]\n3-1-2', "illegal-move"),
         ("kazan1/kalah//////00000000", "record-damaged"),
         ("kazan1/kalah//////9bf4a668 3", "header"),
@@ -306,6 +307,12 @@ def test_the_good_games_of_a_collection_load() -> None:
     assert len(found.entries) == 3
     assert [one.line for one in found.faults] == [7, 14]
     assert found.lines == (1, 9, 16)
+
+
+def test_a_game_without_moves_keeps_no_other_from_being_read() -> None:
+    found = read('[Game "toguz"]\n\n[Event "a"]\n\n[Game "kalah"]\n[Event "b"]\n\n3-6 1\n')
+    assert [entry.record.game.key for entry in found.entries] == ["toguz", "kalah"]
+    assert found.lines == (1, 5)
 
 
 def test_a_text_longer_than_any_collection_is_refused() -> None:

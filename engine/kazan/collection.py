@@ -281,7 +281,7 @@ def _ended(record: Record, sheet: Sheet, headers: Mapping[str, Word]) -> Record:
         raise _fault(ending, EndingError(f"this game ends by {_ending(record)}"))
     marks = [word for word in (headers.get("Result"), sheet.result) if word and word.text != OPEN]
     if record.result is None and marks and result:
-        return _agreed(record, marks[0])
+        record = _agreed(record, marks[0])
     for mark in marks:
         if (
             mark.text not in RESULTS

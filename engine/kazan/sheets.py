@@ -17,9 +17,11 @@ SIDES = ("south", "north")
 
 RECORD = re.compile(r"kazan[0-9]+/\S*")
 NUMBER = re.compile(r"[0-9]+(\.+|\))")
-REMARK = re.compile(r"[!?]+$|^\$[0-9]+$")
-"""What a move is thought to be worth, as chess writes it."""
+REMARK = re.compile(r"\$[0-9]+")
+"""What a move is thought to be worth, as chess writes it in numbers."""
 SPACED = re.compile(r"(?<!\S)(1|0(?:[.,]5)?|½|1/2)\s?[-:]\s?(1|0(?:[.,]5)?|½|1/2)(?!\S)")
+NAME = re.compile(r"\[\s*[^\W\d]\w*")
+"""The beginning of a header."""
 HEADER = r"^[ \t]*\[[^\n]*\][ \t]*$"
 COMMENT = re.compile(HEADER + r"|\{[^}]*(?:\}|\Z)|;[^\n]*", re.MULTILINE)
 """A comment in braces or to the end of the line; or a header, which may hold the same characters."""
@@ -47,6 +49,7 @@ class Sheet:
 
     line: int
     headers: list[tuple[Word, str]] = field(default_factory=list)
+    names: set[str] = field(default_factory=set)
     words: list[Word] = field(default_factory=list)
     record: Word | None = None
     result: Word | None = None
@@ -62,27 +65,37 @@ def sheets(text: str) -> Iterator[Sheet]:
     """The games of *text*, cut apart at headers, results, records and at a move number 1."""
     text = text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
     text = _main_line(COMMENT.sub(_uncommented, text))
-    sheet = Sheet(1)
+    sheet, apart = Sheet(1), False
     for number, line in enumerate(text.split("\n"), 1):
-        for word in _words(line.strip()):
+        words = _words(line.strip())
+        apart = apart or not words  # an empty line, since the last header or move
+        for word in words:
             opens = word[0] == "[" and not word[1:2].isdigit()
             restarts = sheet.words and re.match(r"1(\.(?!\.)|\))", word)
             closed = (sheet.result or sheet.ending) and not _closes(sheet, word)
-            if sheet.begun and (opens or restarts or closed or RECORD.fullmatch(word)):
+            again = opens and apart and _name(word) in sheet.names  # the one before has no moves
+            if again or (sheet.begun and (opens or restarts or closed or RECORD.fullmatch(word))):
                 yield sheet
                 sheet = Sheet(number)
             if not (sheet.begun or sheet.headers):
                 sheet.line = number
             _put(sheet, Word(number, word), opens=opens)
+            apart = False
     if sheet.begun or sheet.headers:
         yield sheet
 
 
 def _words(line: str) -> list[str]:
     """The words of a *line*, with hyphens for all dashes; a header is one word, as it is."""
-    if re.match(r"\[\s*[^\W\d]", line):
+    if NAME.match(line):
         return [line]
     return SPACED.sub(_close, line.translate(PLAIN)).split()
+
+
+def _name(line: str) -> str:
+    """The name in the header *line*, with the bracket before it."""
+    found = NAME.match(line)
+    return found[0] if found else ""
 
 
 def _close(found: re.Match[str]) -> str:
@@ -142,6 +155,7 @@ def _put(sheet: Sheet, word: Word, *, opens: bool) -> None:
     """Put *word* where it belongs in *sheet*."""
     if opens:
         sheet.headers.append((word, word.text))
+        sheet.names.add(_name(word.text))
     elif RECORD.fullmatch(word.text):
         sheet.record = word
     elif word.text in RESULTS or word.text == OPEN:
@@ -151,8 +165,8 @@ def _put(sheet: Sheet, word: Word, *, opens: bool) -> None:
         sheet.ending = Word(word.line, before + word.text.lower())
     else:
         rest = NUMBER.sub("", word.text, count=1) if NUMBER.match(word.text) else word.text
-        rest = REMARK.sub("", rest)
-        if rest.strip(".,;"):
+        rest = rest.rstrip("!?")
+        if rest.strip(".,;") and not REMARK.fullmatch(rest):
             sheet.words.append(Word(word.line, rest))
 
 
