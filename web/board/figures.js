@@ -16,7 +16,10 @@ const MARK_DROP = 0.95;
 const NUMBER_RISE = 1.12;
 
 /** Narrower pits in a flat board have no room for their names. */
-const NAMED = 100;
+const NAMED = 120;
+
+/** What the longest name takes, with its number, of its size. */
+const LONGEST_NAME = 7.4;
 
 /** How far the count moves aside for a name, of a row's pitch. */
 const ASIDE = 0.34;
@@ -84,8 +87,9 @@ export function flatCount({ x, y }, pitch, wanted) {
   const size = Math.min(pitSize(pitch, wanted), MOST_FLAT * pitch); // the band is low
   if (wanted.names && pitch >= NAMED) {
     const aside = x - ASIDE * pitch;
-    const name = nameSize(pitch);
-    const title = { x: x + 0.19 * pitch, y, size: name, width: 0.64 * pitch, named: true };
+    const width = 0.64 * pitch;
+    const name = Math.min(nameSize(pitch), width / LONGEST_NAME);
+    const title = { x: x + 0.19 * pitch, y, size: name, width, named: true };
     return { x: aside, y, size, mark: { x: aside, y: y - 0.82 * size }, title };
   }
   const title = { x: x + 1.2 * size, y, size: 0.6 * size, width: size, named: false };
