@@ -117,9 +117,8 @@ def _main_line(text: str) -> str:
     What no bracket closes before the next header stays as it is, so that somebody finds it wrong.
     """
     kept: list[str] = []
-    depth = end = opened = before = (
-        0  # where the outermost bracket opens, and what was kept till then
-    )
+    depth = end = 0
+    opened = before = 0  # where the outermost bracket opens, and how much was kept till then
     for found in [*BRACKET.finditer(text), None]:
         start, mark = (found.start(), found[0]) if found else (len(text), "")
         if depth and mark.lstrip()[:1] in ("", "["):
