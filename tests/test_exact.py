@@ -74,6 +74,18 @@ def test_the_committed_positions_are_many_and_of_every_size(exact: tuple[str, li
         assert all((value - position.stones) % 2 == 0 for value in position.values.values())
 
 
+def test_what_is_held_out_has_not_been_looked_at(exact: tuple[str, list[Exact]]) -> None:
+    key, positions = exact
+    held_out = make_exact.read(key, make_exact.HELD_OUT)
+    assert len({position[1:3] for position in held_out}) == len(held_out) >= MANY
+    assert not {position[1:3] for position in held_out} & {position[1:3] for position in positions}
+    assert all(LEAST < make_exact.HELD_OUT_LEAST <= position.stones for position in held_out)
+    for position in held_out:
+        assert set(position.values) == {
+            pit for pit, stones in enumerate(make_exact.pits_of(position.own)) if stones
+        }
+
+
 def test_some_committed_positions_are_solved_again(exact: tuple[str, list[Exact]]) -> None:
     key, positions = exact
     solver = solver_of(key)

@@ -71,6 +71,18 @@ def test_of_moves_that_are_equally_good_for_certain_now_this_and_now_that_is_pla
     assert {Thinker.of(record, master, seed).run().move for seed in range(20)} == best
 
 
+def test_of_moves_that_only_seem_equal_the_one_that_was_liked_better_before_is_played() -> None:
+    found = 0
+    for seed in range(30):
+        record = late("mangala", 8, seed)
+        thinkers = [Thinker.of(record, Limits(depth=5), number) for number in range(6)]
+        chosen = {thinker.run().move for thinker in thinkers}
+        if not thinkers[0].progress.exact and len(thinkers[0].equals) > 1:
+            assert len(chosen) == 1
+            found += 1
+    assert found >= 3
+
+
 @pytest.mark.parametrize("key", games.GAMES)
 def test_a_whim_takes_no_even_game_to_a_worse_one(key: str) -> None:
     how = Level(Limits(nodes=1500), whim=GREAT)

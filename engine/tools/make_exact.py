@@ -28,7 +28,7 @@ from tools.twelve_search import STONE_BITS
 from tools.twelve_solver import OutOfNodesError, Solver
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from kazan.games.twelve import TwelvePits
 
@@ -37,6 +37,9 @@ WORK = make_endgame.ENGINE.parent / "build" / "exact"
 LEAST, MOST = 13, 44
 EACH = {30: 17, 36: 15, 44: 10}
 """How many positions of each number of stones, up to so many stones."""
+HELD_OUT = FOLDER / "held-out"
+HELD_OUT_SEED, HELD_OUT_LEAST, HELD_OUT_EACH = 1_000_000, 25, {44: 20}
+"""The same for the positions that are held out."""
 FORESIGHT = (1, 4)
 """The turns that the players see."""
 WILD = 0.2
@@ -78,9 +81,9 @@ def pits_of(row: int) -> list[int]:
     return list(row.to_bytes(6, "little"))
 
 
-def read(key: str) -> list[Exact]:
+def read(key: str, folder: Path = FOLDER) -> list[Exact]:
     """The positions in the file of a game."""
-    lines = (FOLDER / f"{key}.txt").read_text(encoding="ascii").splitlines()
+    lines = (folder / f"{key}.txt").read_text(encoding="ascii").splitlines()
     return [Exact.read(line) for line in lines if not line.startswith("#")]
 
 
@@ -116,15 +119,17 @@ def guesses(solver: Solver, own: int, other: int, depth: int) -> dict[int, int]:
     return values
 
 
-def each_of(stones: int) -> int:
+def each_of(stones: int, each: Mapping[int, int] = EACH) -> int:
     """How many positions of so many stones the file is to have."""
-    return next(each for most, each in EACH.items() if stones <= most)
+    return next(count for most, count in each.items() if stones <= most)
 
 
-def chosen(key: str, least: int, most: int, seed: int) -> Iterator[Exact]:
+def chosen(
+    key: str, least: int, most: int, seed: int, each: Mapping[int, int] = EACH
+) -> Iterator[Exact]:
     """Positions, yet unsolved, of every number of stones from *least* to *most*; one a game."""
     picker = Solver(RULES[key], LEAST - 1, 16, numbers=np.zeros((2, VECTORS, 1), np.int16))
-    wanted = {stones: each_of(stones) for stones in range(most, least - 1, -1)}
+    wanted = {stones: each_of(stones, each) for stones in range(most, least - 1, -1)}
     seen = set[tuple[int, int]]()
     while wanted:
         seed += 1
@@ -136,6 +141,14 @@ def chosen(key: str, least: int, most: int, seed: int) -> Iterator[Exact]:
             if not wanted[stones]:
                 del wanted[stones]
             yield Exact(stones, own, other, lead, {})
+
+
+def held_out(key: str, least: int, most: int) -> Iterator[Exact]:
+    """Positions, yet unsolved, that are not in the file of a game."""
+    looked_at = {exact[:3] for exact in read(key)}
+    for exact in chosen(key, max(least, HELD_OUT_LEAST), most, HELD_OUT_SEED, HELD_OUT_EACH):
+        if exact[:3] not in looked_at:
+            yield exact
 
 
 def recalled(kept: Path) -> list[Exact]:
@@ -176,24 +189,30 @@ def main() -> None:
     parser.add_argument("--least", type=int, default=LEAST, help="stones in the pits")
     parser.add_argument("--most", type=int, default=MOST)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=FOLDER, help="the folder to write to")
+    parser.add_argument("--held-out", action="store_true", help="those that nothing is tuned on")
+    parser.add_argument("--out", type=Path, help="the folder to write to")
     parser.add_argument("--work", type=Path, default=WORK, help="where solved positions are kept")
     arguments = parser.parse_args()
+    out = arguments.out or (HELD_OUT if arguments.held_out else FOLDER)
     tell = teller()
     for key in arguments.games:
-        kept = arguments.work / f"{key}.txt"
+        kept = arguments.work / (f"{key}-held-out.txt" if arguments.held_out else f"{key}.txt")
         if arguments.known:
             found = sorted(recalled(kept))
         else:
             found = []
-            wanted = sorted(chosen(key, arguments.least, arguments.most, arguments.seed))
+            least, most = arguments.least, arguments.most
+            if arguments.held_out:
+                wanted = sorted(held_out(key, least, most))
+            else:
+                wanted = sorted(chosen(key, least, most, arguments.seed))
             for exact in solved(key, wanted, kept, arguments.table):
                 found.append(exact)
                 tell(f"{key}: {len(found)} of {len(wanted)}, {exact.stones} stones")
         lines = ["# stones  mover's row  other row  lead  value of each move"]
         lines += [exact.line for exact in found if exact.values]
-        arguments.out.mkdir(parents=True, exist_ok=True)
-        path = arguments.out / f"{key}.txt"
+        out.mkdir(parents=True, exist_ok=True)
+        path = out / f"{key}.txt"
         path.write_text("\n".join(lines) + "\n", encoding="ascii")
 
 

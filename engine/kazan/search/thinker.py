@@ -199,6 +199,8 @@ class Thinker:
         knows = self._level.knows
         sure = self._deepening.sure if knows else set()
         known = abs(best) > WON or any(values[move] == best for move in sure & values.keys())
+        # of moves that only seem equal, the one that shallower searches liked better, which comes first
+        steady = self._evaluation.margins and not (known or self._level.whim)
 
         def seems(move: Move) -> tuple[int, int]:
             value = values[move]
@@ -206,7 +208,7 @@ class Thinker:
             whim = (
                 0 if known or move in sure or (knows and best >= 0 > value) else self._whims[move]
             )
-            return value + whim, self._lots[move]
+            return value + whim, 0 if steady else self._lots[move]
 
         move = max(values, key=seems)
         return move, values[move]
