@@ -3,6 +3,7 @@
  * @import { Choices, Settings } from "./types"
  */
 import { NO_CLOCK } from "./clock/times.js";
+import { LANGUAGES } from "./i18n/language.js";
 import { keepLocal, localText, valueIn } from "./keeping/local.js";
 
 const KEY = "kazan";
@@ -47,7 +48,20 @@ export const DEFAULT_CHOICES = {
 };
 
 /**
- * The settings in *text*; what is missing or of another type is the default.
+ * What some settings may be, "" of wood and stones being the game's own; another version may know others.
+ * @type {{ [Name in "theme" | "pace" | "numbers" | "table" | "wood" | "stones"]: Settings[Name][] }}
+ */
+export const VALUES = {
+  theme: ["system", "day", "night"],
+  pace: ["slow", "normal", "fast", "off"],
+  numbers: ["none", "numbers", "names"],
+  table: ["fixed", "turning", "facing"],
+  wood: ["", "walnut", "beech", "pear", "olive"],
+  stones: ["", "river", "glass", "bone", "seeds"],
+};
+
+/**
+ * The settings in *text*; what is missing, of another type or unknown here is the default.
  * @param {string | null} text
  * @returns {Settings}
  */
@@ -56,8 +70,11 @@ export function parseSettings(text) {
   const found = kept !== null && typeof kept === "object" ? kept : {};
   /** @type {Record<string, unknown>} */
   const settings = { ...DEFAULT_SETTINGS };
+  /** @type {Record<string, unknown[]>} */
+  const values = { ...VALUES, language: ["", ...LANGUAGES] };
   for (const [name, value] of Object.entries(DEFAULT_SETTINGS)) {
-    if (typeof found[name] === typeof value && found[name] !== null) {
+    const known = values[name]?.includes(found[name]) ?? true;
+    if (typeof found[name] === typeof value && found[name] !== null && known) {
       settings[name] = found[name];
     }
   }

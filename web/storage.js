@@ -96,7 +96,7 @@ export function createStorage(database, trouble, makeRoom = async () => false, l
   return {
     /** All saves as they lie in the database, the one played last first. */
     async load() {
-      const all = database.all();
+      const all = (async () => database.all())(); // where it is refused, a browser may throw at once
       try {
         take(await within(all, OPENING_MS));
       } catch (error) {

@@ -56,6 +56,18 @@ test("a refusing browser is told once a game is read, and the game goes on in me
   assert.equal(storage.list().length, 1);
 });
 
+test("a browser that throws at once when it is asked is refusing too", async () => {
+  const database = fakeDatabase();
+  database.all = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  /** @type {string[]} */
+  const told = [];
+  const storage = createStorage(database, (kind) => told.push(kind));
+  assert.deepEqual(await storage.load(), []);
+  assert.deepEqual(told, ["refused"]);
+});
+
 test("a full disk is told apart, and a later success takes it back", async () => {
   const database = fakeDatabase();
   database.error = Object.assign(new Error("full"), { name: "QuotaExceededError" });

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.breaking import WHOLE, opened, played, total
+from tests.web.breaking import WHOLE, played, total
 from tests.web.page_steps import START, prefer, quick_start, slot, status, touch
 
 HIDE = """(hidden) => {
@@ -15,6 +15,18 @@ HIDE = """(hidden) => {
   Object.defineProperty(document, "visibilityState", { configurable: true, value: visibilityState });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
+
+COUNT_FRAMES = """() => {
+  window.frames = 0;
+  (function drawn() {
+    window.frames += 1;
+    requestAnimationFrame(drawn);
+  })();
+}"""
+SHOWN = 1000  # milliseconds
+SEEN = 10  # frames in that time; of a page that is seen there are sixty
+POLL = 10
+LOOKS = 500
 
 
 # Time
@@ -31,18 +43,37 @@ def test_a_clock_that_is_set_back_leaves_the_last_game_first(fragile: Page) -> N
     expect(fragile.locator(".large")).to_contain_text("Toguz Korgool")
 
 
-def test_an_hour_out_of_sight_in_mid_animation_ends_on_the_right_board(
-    breakable: BrowserContext,
-) -> None:
-    page = opened(breakable, pace="slow")
+def test_out_of_sight_in_mid_animation_ends_on_the_right_board(phone: BrowserContext) -> None:
+    """Another tab lies over the page, so that its browser draws no frame of it."""
+    prefer(phone, pace="slow", sound=False, knowledge=False)
+    page = phone.new_page()
+    page.goto("/")
+    page.evaluate(COUNT_FRAMES)
     played(page)
     touch(page, 0)
+    in_the_air(page)
+    over = phone.new_page()
+    over.bring_to_front()
+    drawn = page.evaluate("frames")
+    assert total(page) < WHOLE  # they still move
     page.evaluate(HIDE, True)
-    page.clock.fast_forward("01:00:00")
+    over.wait_for_timeout(SHOWN)
+    assert page.evaluate("frames") - drawn < SEEN
+    over.close()
+    page.bring_to_front()
     page.evaluate(HIDE, False)
     expect(status(page)).to_contain_text("Player 2’s turn", timeout=START)
     expect(slot(page, 0)).to_have_accessible_name("Player 1, pit 1: 0 stones")
     assert total(page) == WHOLE
+
+
+def in_the_air(page: Page) -> None:
+    """Wait until some stones lie nowhere on the board."""
+    for _ in range(LOOKS):
+        if total(page) < WHOLE:
+            return
+        page.wait_for_timeout(POLL)
+    raise AssertionError("no stone moves")
 
 
 def test_an_hour_out_of_sight_in_mid_thought_ends_with_an_answer(fragile: Page) -> None:

@@ -42,6 +42,7 @@ def test_damaged_saves_are_told_and_those_with_a_whole_record_are_mended(fragile
           await new Promise((done) => { asked.onsuccess = done; });
           const [save] = asked.result;
           store.put({ ...save, view: { ...save.view, slots: [1, null], moves: 7 } }, save.id);
+          store.put({ ...save, id: "turned", view: { ...save.view, turn: 5 } }, "turned");
           store.put({ id: "torn", view: null }, "torn");
           store.put({ ...save, id: "other", game: "chess", view: { record: "x" } }, "other");
           store.put("nonsense", "text");

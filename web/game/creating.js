@@ -10,7 +10,8 @@ import { DEFAULT_CHOICES } from "../settings.js";
 import { read, update } from "../state.js";
 import { startView } from "./data.js";
 import { drawId } from "./lots.js";
-import { completeOptions, createSave, seatsOf } from "./plan.js";
+import { createSave, seatsOf } from "./plan.js";
+import { understood } from "./understood.js";
 
 /**
  * The description of *game*.
@@ -26,8 +27,7 @@ export function description(game) {
  * @returns {Choices}
  */
 export function lastChoices(game) {
-  const choices = { ...DEFAULT_CHOICES, ...read().settings.choices[game] };
-  return { ...choices, options: completeOptions(description(game), choices.options) };
+  return understood(read().settings.choices[game], description(game));
 }
 
 /**

@@ -6,13 +6,8 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { set } from "../app.js";
 import { t } from "../i18n/index.js";
+import { VALUES } from "../settings.js";
 import { boardPicture } from "./picture.js";
-
-/** Woods and stones that a board can wear; "" is the game's own. */
-const LOOKS = {
-  wood: ["", "walnut", "beech", "pear", "olive"],
-  stones: ["", "river", "glass", "bone", "seeds"],
-};
 
 /** @param {AppState} state */
 export function looks(state) {
@@ -46,7 +41,7 @@ function swatches(now, name) {
   return html`<fieldset class="choice">
     <legend>${t(`settings-${name}`)}</legend>
     <div class="swatches">
-      ${LOOKS[name].map(
+      ${VALUES[name].map(
         (value) => html`<label class="swatch">
           <input type="radio" name=${name} value=${value} .checked=${live(now[name] === value)}
             @change=${() => set({ [name]: value })} />

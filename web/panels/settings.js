@@ -9,6 +9,7 @@ import { LANGUAGES, NAMES } from "../i18n/language.js";
 import { keepingPanel } from "../keeping/panel.js";
 import { go } from "../route.js";
 import { aboutAddress } from "../rules.js";
+import { VALUES } from "../settings.js";
 import { icon } from "./icons.js";
 import { knowledge } from "./knowledge.js";
 import { looks } from "./looks.js";
@@ -37,11 +38,11 @@ export function settings(state) {
         value: now.language,
         change: setLanguage,
       })}
-      ${choice(now, "theme", ["system", "day", "night"])}
-      ${choice(now, "pace", ["slow", "normal", "fast", "off"])}
+      ${choice(now, "theme", VALUES.theme)}
+      ${choice(now, "pace", VALUES.pace)}
       ${flag(now, "sound")} ${flag(now, "haptics")} ${flag(now, "confirm")} ${flag(now, "skip")}
-      ${choice(now, "table", ["fixed", "turning", "facing"])}
-      ${choice(now, "numbers", ["none", "numbers", "names"])}
+      ${choice(now, "table", VALUES.table)}
+      ${choice(now, "numbers", VALUES.numbers)}
       ${flag(now, "left")} ${flag(now, "big")}
       ${flag(now, "outcome")} ${flag(now, "ponder")}
       ${flag(now, "challenge")} ${knowledge(state)}
