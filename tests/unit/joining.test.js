@@ -76,6 +76,13 @@ test("a move of the device that is not confirmed yet is not overwritten", () => 
   assert.equal(met("a", "ac", { save: { pending: [1] } }), "fork");
 });
 
+test("a game at a live table is asked about, and a match of another length is another", () => {
+  assert.equal(met("a", "ac", { save: { live: "0a" } }), "fork");
+  assert.equal(met("acb", "ac", { save: { live: "0a" } }), "older");
+  const match = { sets: 3, first: 0, winners: [], stopped: false };
+  assert.equal(met("a", "ac", { save: { match } }), "fork");
+});
+
 test("the next set of a match joins where the set here ended as the link says", () => {
   const match = { sets: 3, first: 0, winners: [], stopped: false };
   const over = { reason: "side empty", winner: /** @type {const} */ (1), side: null, swept: 0 };

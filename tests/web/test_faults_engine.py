@@ -184,10 +184,20 @@ def test_a_python_that_has_stopped_for_good_is_begun_anew(shared: Page) -> None:
 # Files
 
 
+def abort(route: Route) -> None:
+    route.abort()
+
+
+def page_instead(route: Route) -> None:
+    """As a host does that answers everything, or a network that wants one to log in."""
+    route.fulfill(body="<!doctype html>", headers={"Content-Type": "text/html; charset=utf-8"})
+
+
+@pytest.mark.parametrize("answer", [abort, page_instead])
 def test_an_engine_that_does_not_come_is_told_and_can_be_tried_again(
-    breakable: BrowserContext,
+    breakable: BrowserContext, answer: Callable[[Route], None]
 ) -> None:
-    breakable.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    breakable.route("**/pyodide.asm.wasm", answer)
     page = opened(breakable)
     quick_start(page, "Kalah", "Two players")
     touch(page, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -53,6 +54,20 @@ def come_back(gone: Page) -> Page:
     page.goto("/")
     page.get_by_role("link", name="Continue").click()
     return page
+
+
+def test_two_meet_although_the_clock_of_one_is_a_day_behind(phone_at: Phone) -> None:
+    """The relay takes nothing that is ten minutes old."""
+    here, there = phone_at().new_page(), phone_at().new_page()
+    there.clock.install(time=datetime.now() - timedelta(days=1))
+    here.goto("/")
+    quick_start(here, "Kalah", "Two players")
+    there.goto(invitation(here))
+    there.get_by_role("button", name="Take the seat").click()
+    first = mover(here, there)
+    assert first
+    move(first, there if first is here else here, Random(0))
+    same(here, there)
 
 
 def test_nothing_can_be_touched_before_the_friend_comes(phone_at: Phone) -> None:

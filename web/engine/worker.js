@@ -116,6 +116,9 @@ function watchDownloads() {
       try {
         const response = await original.call(scope, resource, options);
         if (!response.ok) throw new Error(String(response.status));
+        // a host or a network that answers with a page of its own; Pyodide would wait for ever
+        if (response.headers.get("Content-Type")?.startsWith("text/html"))
+          throw new Error("a page");
         return response;
       } catch (error) {
         reject(new DownloadError(`${resource}: ${error}`));
