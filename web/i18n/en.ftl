@@ -134,7 +134,7 @@ games-delete = Delete
 delete-ask = Delete this game?
 delete-yes = Delete
 score = { $near } – { $far }
-versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = Set { $set } of { $sets }
 
 ## Setting up

@@ -132,7 +132,7 @@ games-delete = Borrar
 delete-ask = ¿Borrar esta partida?
 delete-yes = Borrar
 score = { $near } – { $far }
-versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = Partida { $set } de { $sets }
 
 ## Preparar

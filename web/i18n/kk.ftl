@@ -120,7 +120,7 @@ games-delete = Жою
 delete-ask = Осы ойын жойылсын ба?
 delete-yes = Жою
 score = { $near } – { $far }
-versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = { $set }-партия / { $sets }
 
 ## Ойынға дайындық
@@ -331,7 +331,7 @@ outcome-won-by =
 confirm-move = Жүру
 tool-undo = Қайтару
 tool-redo = Алға
-tool-replay = Қайта көру
+tool-replay = Қайталау
 tool-skip = Өткізу
 tool-moves = Жүрістер
 tool-share = Жіберу

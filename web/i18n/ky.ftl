@@ -120,7 +120,7 @@ games-delete = Өчүрүү
 delete-ask = Ушул оюн өчүрүлсүнбү?
 delete-yes = Өчүрүү
 score = { $near } – { $far }
-versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = { $set }-партия / { $sets }
 
 ## Оюнга даярдык
@@ -331,7 +331,7 @@ outcome-won-by =
 confirm-move = Жүрүү
 tool-undo = Кайтаруу
 tool-redo = Алдыга
-tool-replay = Кайра көрүү
+tool-replay = Кайталоо
 tool-skip = Өткөрүү
 tool-moves = Жүрүштөр
 tool-share = Жөнөтүү

@@ -134,7 +134,7 @@ games-delete = Удалить
 delete-ask = Удалить эту игру?
 delete-yes = Удалить
 score = { $near } – { $far }
-versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = Партия { $set } из { $sets }
 
 ## Подготовка

@@ -120,7 +120,7 @@ games-delete = Sil
 delete-ask = Bu oyun silinsin mi?
 delete-yes = Sil
 score = { $near } – { $far }
-versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
+versus = { $near } · { $nearPoints } – { $farPoints } · { $far }
 set-of = { $set }. set / { $sets }
 
 ## Hazırlık

@@ -93,5 +93,5 @@ export function matchLine(save) {
     nearPoints: sets === 1 ? save.view.score[save.sides[near]] : half(points[near]),
     farPoints: sets === 1 ? save.view.score[save.sides[far]] : half(points[far]),
   });
-  return sets === 1 ? versus : `${setLine(save)} · ${versus}`;
+  return sets === 1 ? versus : `${setLine(save)}\u00a0· ${versus}`;
 }
