@@ -28,6 +28,9 @@ import { toneOf } from "./tones.js";
 const TURN = 420;
 
 /** Finer than this no eye sees. */
+/** A smaller place holds no board, px. */
+const LEAST = 40;
+
 const SHARPEST = 2;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -255,7 +258,7 @@ class Board {
     const { width, height } = this.#host.getBoundingClientRect();
     const scale = Math.min(SHARPEST, window.devicePixelRatio || 1);
     const { width: wide, height: high, scale: sharp } = this.#size;
-    if (width === 0 || height === 0) return;
+    if (Math.min(width, height) < LEAST) return; // not laid out yet
     if (width === wide && height === high && scale === sharp) return;
     this.#size = { width, height, scale };
     this.#fit();
