@@ -5,13 +5,14 @@ import re
 
 import pytest
 
-from kazan import collection, games, notation
-from kazan.collection import Collection, Entry
+from kazan import collection, games, notation, scoresheet
+from kazan.collection import Collection
 from kazan.errors import KazanError, LengthError, SheetError
 from kazan.game import Game
 from kazan.games.morris.board import POINTS
 from kazan.match import Match
 from kazan.record import Record
+from kazan.scoresheet import Entry
 from tests import golden
 from tests.variants import every_game, name, random_records
 
@@ -42,7 +43,7 @@ def fault(text: str, game: str | None = None) -> SheetError:
 @pytest.mark.parametrize("key", golden.KEYS)
 def test_every_golden_game_comes_back_from_one_file(key: str) -> None:
     records = golden.records(key)
-    text = "\n".join(collection.write(Entry(record)) for record in records)
+    text = "\n".join(scoresheet.write(Entry(record)) for record in records)
     found = read(text)
     assert found.faults == ()
     assert [entry.record for entry in found.entries] == records
@@ -54,13 +55,13 @@ def test_a_game_comes_back_with_options_match_start_and_ending(game: Game) -> No
     record = Record.begin(game, game.read_row(middle.row), Match(3, 1, (0, None)))
     for ending, side in (("resigned", 0), ("time", 1), ("agreed", -1)):
         ended = record if record.result else record.end(ending, side)
-        assert only(collection.write(Entry(ended))) == ended
-    assert only(collection.write(Entry(record))) == record
+        assert only(scoresheet.write(Entry(ended))) == ended
+    assert only(scoresheet.write(Entry(record))) == record
 
 
 def test_headers_come_back_and_cannot_break_out() -> None:
     headers = {"South": 'Ay"şe\\', "North": "Б\nек]", "Date": "2026-11-30", "Event": "a;b {c}"}
-    text = collection.write(Entry(Record.begin(games.create("kalah")), headers))
+    text = scoresheet.write(Entry(Record.begin(games.create("kalah")), headers))
     (entry,) = read(text).entries
     assert entry.headers == {**headers, "North": "Б ек]"}
 
@@ -68,7 +69,7 @@ def test_headers_come_back_and_cannot_break_out() -> None:
 def test_a_file_looks_like_this() -> None:
     game = games.create("kalah", {"seeds": 3})
     record = Record.begin(game).play(3).play(0).end("resigned", 1)
-    text = collection.write(Entry(record, {"South": "Ayşe", "Date": "2026-11-30"}))
+    text = scoresheet.write(Entry(record, {"South": "Ayşe", "Date": "2026-11-30"}))
     assert text.splitlines() == [
         '[Game "kalah"]',
         '[South "Ayşe"]',
@@ -147,7 +148,7 @@ def test_a_pass_that_nobody_wrote_is_made() -> None:
             for p, m in zip(record.positions, record.moves, strict=False)
         ]
         if "-" in texts:
-            whole = collection.write(Entry(record))
+            whole = scoresheet.write(Entry(record))
             head, _, _ = whole.partition("\n\n")
             kept = " ".join(text for text in texts if text != "-")
             assert only(f"{head}\n\n{kept}").moves == record.moves
@@ -302,7 +303,7 @@ def test_what_is_wrong_has_a_code(text: str, code: str) -> None:
 
 
 def test_the_good_games_of_a_collection_load() -> None:
-    good = collection.write(Entry(Record.begin(games.create("toguz")).play(0)))
+    good = scoresheet.write(Entry(Record.begin(games.create("toguz")).play(0)))
     found = read(f'{good}\n[Game "toguz"]\n1. 99 12\n\n{good}\n1. zz\n\n{good}')
     assert len(found.entries) == 3
     assert [one.line for one in found.faults] == [7, 14]
@@ -339,12 +340,12 @@ def fuzz(rounds: int) -> None:
     short = [
         record for key in KEYS for *_, record in [random_records(games.create(key), 3, most=8)]
     ]
-    sheets = [collection.write(Entry(record, {"South": "Ayşe"})) for record in short]
+    sheets = [scoresheet.write(Entry(record, {"South": "Ayşe"})) for record in short]
     texts = [notation.write(record) for record in short]
     for _ in range(rounds // 2):
         found = read(spoil(chance.choice(sheets), chance))
         for entry in found.entries:
-            assert read(collection.write(entry)).entries == (entry,)
+            assert read(scoresheet.write(entry)).entries == (entry,)
         try:
             notation.read(spoil(chance.choice(texts), chance), games.create)
         except KazanError:

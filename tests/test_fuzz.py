@@ -10,9 +10,10 @@ from dataclasses import replace
 
 import pytest
 
-from kazan import bridge, collection, errors, games, notation
+from kazan import bridge, collection, errors, games, notation, scoresheet
 from kazan.errors import KazanError
 from kazan.record import Record
+from kazan.scoresheet import Entry
 from kazan.step import Step, fold
 from tests import golden
 from tests.asking import Asker, Json, mutated, spoilt
@@ -153,7 +154,7 @@ def test_a_changed_sheet_gives_games_and_faults_that_say_where(seed: int, texts:
             assert 1 <= fault.line <= text.count("\n") + 1
             assert fault.cause.code in CODES
         for entry in found.entries:
-            again = collection.read(collection.write(entry), games.create, tuple(games.GAMES))
+            again = collection.read(scoresheet.write(entry), games.create, tuple(games.GAMES))
             kept = replace(entry.record, undone=())  # a sheet leaves out what was taken back
             assert [one.record for one in again.entries] == [kept]
             read += 1
@@ -162,7 +163,7 @@ def test_a_changed_sheet_gives_games_and_faults_that_say_where(seed: int, texts:
 
 def sheet(record: Record) -> str:
     """A sheet as we write it."""
-    return collection.write(collection.Entry(record, {"South": "Ayşe", "Event": 'A "B" \\ C'}))
+    return scoresheet.write(Entry(record, {"South": "Ayşe", "Event": 'A "B" \\ C'}))
 
 
 def changed(text: str, chance: random.Random) -> str:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from kazan import collection, games, notation
+from kazan import games, notation, scoresheet
 from kazan.__main__ import main
-from kazan.collection import Entry
 from kazan.record import Record
+from kazan.scoresheet import Entry
 
 SHEET = """[Game "toguz"]
 [South "Айгүл"]
@@ -59,7 +59,7 @@ def test_sheets_become_records_and_come_back(capsys: pytest.CaptureFixture[str])
 
 def test_a_game_is_printed_with_its_board() -> None:
     for key in games.GAMES:
-        text = collection.write(Entry(Record.begin(games.create(key))))
+        text = scoresheet.write(Entry(Record.begin(games.create(key))))
         code, lines = run("print", "-", text=text)
         assert code == 0
         assert lines[0] == f'[Game "{key}"]'

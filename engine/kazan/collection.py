@@ -1,14 +1,13 @@
-"""Games on paper: text with one game or many, their headers and their moves; docs/records.md describes it.
+"""Reading games on paper: text with one game or many; docs/records.md describes it.
 
-Reading takes what other people and programs write as well: numbers of moves or none, line breaks anywhere,
+It takes what other people and programs write as well: numbers of moves or none, line breaks anywhere,
 comments, totals, no headers at all. A game that cannot be read becomes a `SheetError` that says which line,
 which word and why; the others are read all the same.
 """
 
 import re
-import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from kazan import notation
 from kazan.errors import (
@@ -21,26 +20,12 @@ from kazan.errors import (
     UnknownGameError,
 )
 from kazan.record import AGREED, MOST_MOVES, RESIGNED, TIME, Record
+from kazan.scoresheet import ALIASES, LONGEST_VALUE, Entry, ending_of, plain, result_of
 from kazan.sheets import OPEN, PLAIN, RESULTS, SIDES, Sheet, Word, sheets, unnumbered
 
 LONGEST = 4_000_000
 """Characters of the longest text that is read."""
-LONGEST_VALUE = 200
-WIDTH = 80
-OWN = ("Game", "South", "North", "Date", "Options", "Start", "Match", "Result", "Ending")
-ALIASES = {"White": "South", "Black": "North", "Light": "South", "Dark": "North"}
-"""What others call the players: the one who begins first."""
-
-NAME = re.compile(r"[^\W\d]\w*")
 HEADER = re.compile(r'\[\s*([^\W\d]\w*)\s+(?:"((?:[^"\\]|\\.)*)"|[“„«]([^"\\]*)[”“»])\s*\]')
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A game with what is written above it: players, date, event, in the names of `OWN` and any others."""
-
-    record: Record
-    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -50,62 +35,6 @@ class Collection:
     entries: tuple[Entry, ...]
     lines: tuple[int, ...]
     faults: tuple[SheetError, ...]
-
-
-# writing
-
-
-def write(entry: Entry) -> str:
-    """The text of *entry*; raises `HeaderError`. Moves that were taken back are left out."""
-    record = entry.record
-    for name in entry.headers:
-        if not NAME.fullmatch(name):
-            raise HeaderError(f"{name!r} cannot be the name of a header")
-    options, start, match = notation.setting(record)
-    headers = {
-        "Game": record.game.key,
-        **{name: entry.headers.get(name, "") for name in ("South", "North", "Date")},
-        "Options": options,
-        "Start": start,
-        "Match": match,
-        **{
-            name: value
-            for name, value in entry.headers.items()
-            if name not in OWN and name not in ALIASES
-        },
-        "Result": _result(record),
-        "Ending": _ending(record),
-    }
-    lines = [f'[{name} "{_quoted(value)}"]' for name, value in headers.items() if value]
-    moves = f"{notation.sheet(record)} {_result(record)}".strip()
-    text = textwrap.fill(moves, WIDTH, break_on_hyphens=False, break_long_words=False)
-    return "\n".join([*lines, "", text, ""])
-
-
-def _plain(value: str) -> str:
-    """*value* without what is no letter, and with single spaces."""
-    return " ".join("".join(c if c.isprintable() else " " for c in value).split())
-
-
-def _quoted(value: str) -> str:
-    return _plain(value)[:LONGEST_VALUE].replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _result(record: Record) -> str:
-    result = record.result
-    if result is None:
-        return OPEN
-    return "1/2-1/2" if result.winner is None else ("1-0", "0-1")[result.winner]
-
-
-def _ending(record: Record) -> str:
-    result = record.result
-    if result is None:
-        return ""
-    return result.reason if result.side is None else f"{result.reason} {SIDES[result.side]}"
-
-
-# reading
 
 
 def read(
@@ -159,7 +88,7 @@ class _Reader:
             if not found:
                 raise _fault(word, HeaderError('a header is written [Name "value"]'))
             name = ALIASES.get(found[1], found[1])
-            value = _plain(re.sub(r"\\(.)", r"\1", found[2] or found[3] or ""))
+            value = plain(re.sub(r"\\(.)", r"\1", found[2] or found[3] or ""))
             if name in headers or len(value) > LONGEST_VALUE:
                 raise _fault(word, HeaderError(f"{name}: given twice, or too long"))
             if name == "Result":
@@ -277,8 +206,8 @@ def _ended(record: Record, sheet: Sheet, headers: Mapping[str, Word]) -> Record:
                 record = record.end(reason, SIDES.index(side))
             else:
                 record = record.end(ending.text)
-    elif ending and ending.text != _ending(record):
-        raise _fault(ending, EndingError(f"this game ends by {_ending(record)}"))
+    elif ending and ending.text != ending_of(record):
+        raise _fault(ending, EndingError(f"this game ends by {ending_of(record)}"))
     marks = [word for word in (headers.get("Result"), sheet.result) if word and word.text != OPEN]
     if record.result is None and marks and result:
         record = _agreed(record, marks[0])
@@ -288,7 +217,7 @@ def _ended(record: Record, sheet: Sheet, headers: Mapping[str, Word]) -> Record:
             or not record.result
             or RESULTS[mark.text] != record.result.winner
         ):
-            raise _fault(mark, EndingError(f"the result of this game is {_result(record)}"))
+            raise _fault(mark, EndingError(f"the result of this game is {result_of(record)}"))
     return record
 
 

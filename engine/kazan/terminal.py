@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from kazan import collection, games, notation
-from kazan.collection import Collection, Entry
+from kazan import collection, games, notation, scoresheet
+from kazan.collection import Collection
 from kazan.errors import KazanError, RequestError
 from kazan.record import RESIGNED, Record
+from kazan.scoresheet import Entry
 from kazan.search.levels import LEVELS, Level
 from kazan.search.thinker import Thinker
 from kazan.sheets import SIDES
@@ -89,7 +90,7 @@ def convert(arguments: Sequence[str], lines: Iterable[str], out: TextIO) -> int:
         files,
         lines,
         lambda entry: print(
-            collection.write(entry) if form == "sheet" else notation.write(entry.record), file=out
+            scoresheet.write(entry) if form == "sheet" else notation.write(entry.record), file=out
         ),
     )
 
@@ -98,7 +99,7 @@ def show(files: Sequence[str], lines: Iterable[str], out: TextIO) -> int:
     """Print the good games with their last position; the faults go to the error output."""
 
     def one(entry: Entry) -> None:
-        print(collection.write(entry), file=out)
+        print(scoresheet.write(entry), file=out)
         print(entry.record.game.drawn(entry.record.state), end="\n\n\n", file=out)
 
     return each(files, lines, one)
@@ -179,7 +180,7 @@ class Table:
         elif line == "moves":
             self.say(" ".join(record.game.write_move(record.state, move) for move in record.legal))
         elif line == "sheet":
-            self.say(collection.write(Entry(record)))
+            self.say(scoresheet.write(Entry(record)))
         elif line == "resign":
             self.record = record.end(RESIGNED, record.state & 1)
         elif line == "help":

@@ -1,9 +1,10 @@
 """Games as text: one score sheet, and collections of many games."""
 
-from kazan import collection, notation
+from kazan import collection, notation, scoresheet
 from kazan.errors import RequestError
 from kazan.games import GAMES, create
 from kazan.handlers import Handlers, kept
+from kazan.scoresheet import Entry
 from kazan.view import Json, sheet_view
 
 
@@ -29,16 +30,16 @@ def read_games(text: str, game: str | None = None) -> Json:
 
 def write_games(games: list[Json]) -> Json:
     """The text of *games*, each {"record", "headers"}."""
-    return {"text": "\n\n".join(collection.write(_entry(game)) for game in games)}
+    return {"text": "\n\n".join(scoresheet.write(_entry(game)) for game in games)}
 
 
-def _entry(game: Json) -> collection.Entry:
+def _entry(game: Json) -> Entry:
     record, headers = game.get("record"), game.get("headers", {})
     if not isinstance(record, str) or not isinstance(headers, dict):
         raise RequestError("a game has a record, which is a text, and headers")
     if not all(isinstance(value, str) for value in headers.values()):
         raise RequestError("headers must be an object of texts")
-    return collection.Entry(kept.record(record), headers)
+    return Entry(kept.record(record), headers)
 
 
 HANDLERS: Handlers = {
