@@ -28,10 +28,10 @@ import { toneOf } from "./tones.js";
 const TURN = 420;
 
 /** Finer than this no eye sees. */
+const SHARPEST = 2;
+
 /** A smaller place holds no board, px. */
 const LEAST = 40;
-
-const SHARPEST = 2;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
