@@ -16,8 +16,13 @@ const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (s
 /** The cache's name for content with the SHA-256 *hash*. @param {string} hash */
 const key = (hash) => new URL(`/kept/${encodeURIComponent(hash)}`, scope.location.origin).href;
 
-/** Fetch *path* unless its content is kept already. @param {Cache} cache @param {string} path */
-async function keep(cache, path) {
+/**
+ * Fetch *path* unless its content is kept already.
+ * @param {Cache} cache
+ * @param {string} path
+ * @param {() => Promise<boolean>} room makes some; gives whether there is more than at first
+ */
+async function keep(cache, path, room) {
   const hash = FILES[path];
   if (await cache.match(key(hash))) return;
   const how = { integrity: `sha256-${hash}` };
@@ -26,7 +31,7 @@ async function keep(cache, path) {
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const copy = response.clone();
   await cache.put(key(hash), response).catch(async (error) => {
-    if (!(await makeRoom())) throw error;
+    if (!(await room())) throw error;
     await cache.put(key(hash), copy);
   });
 }
@@ -47,11 +52,17 @@ async function makeRoom() {
 async function install() {
   const cache = await caches.open(CACHE);
   const paths = Object.keys(FILES);
+  /** @type {Promise<boolean> | undefined} */
+  let made; // once for all lanes: to the second one nothing is left to let go of
+  const room = () => {
+    made ??= makeRoom();
+    return made;
+  };
   /** @type {unknown[]} */
   const failures = [];
   const lane = async () => {
     for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      await keep(cache, path).catch((error) => failures.push(error));
+      await keep(cache, path, room).catch((error) => failures.push(error));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

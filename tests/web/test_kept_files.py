@@ -22,8 +22,11 @@ REGISTER = f"""async () => {{
 }}"""
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.ready;
-  await registration.update();
-  window.apply = await window.offered;
+  const { installing } = await registration.update();
+  const refused = new Promise((_, refuse) => installing?.addEventListener("statechange", () => {
+    if (installing.state === "redundant") refuse(new Error("it could not be kept"));
+  }));
+  window.apply = await Promise.race([window.offered, refused]);
 }"""
 INSTALL = """async () => {
   const registration = await navigator.serviceWorker.register("/sw.js");
