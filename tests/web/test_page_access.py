@@ -15,6 +15,9 @@ from tests.web.page_steps import START, prefer, quick_start, slot
 THEMES: tuple[tuple[Literal["light", "dark"], str], ...] = (("light", "day"), ("dark", "night"))
 LANGUAGES = tuple(i18n.languages())
 FINGER = 48  # px
+LOW = """(all, finger) => all
+  .filter((one) => Math.round(one.getBoundingClientRect().height) < finger)
+  .map((one) => one.innerText)"""
 SIZES = ((360, 640), (412, 839), (768, 1024), (1440, 900), (844, 390), (206, 420))
 
 
@@ -142,12 +145,13 @@ def test_what_is_touched_is_large_enough_for_a_finger(desktop: BrowserContext) -
     touched = page.locator("main a:visible, main button:visible, dialog button:visible")
 
     def low() -> list[str]:
-        boxes = [(one.inner_text(), one.bounding_box()) for one in touched.all()]
-        return [text for text, box in boxes if not box or round(box["height"]) < FINGER]
+        found: list[str] = touched.evaluate_all(LOW, FINGER)
+        return found
 
     expect(page.get_by_role("link", name="Play", exact=True)).to_be_visible()
     assert low() == []
     page.get_by_role("button", name="Two players", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert low() == []
     page.get_by_role("dialog").get_by_role("button", name="Turkish Mangala").click()
     expect(slot(page, 0)).to_be_visible()
