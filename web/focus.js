@@ -61,7 +61,7 @@ function heading() {
 /** Meet the screen that has just been drawn at its heading, which is then read. */
 export function meetScreen() {
   const modal = document.querySelector("dialog[open]");
-  if (!modal && !document.querySelector("main")?.contains(document.activeElement)) {
+  if (!modal && !document.querySelector("#page main")?.contains(document.activeElement)) {
     heading()?.focus({ preventScroll: true });
   }
 }
