@@ -101,8 +101,12 @@ export function createStorage(database, trouble, makeRoom = async () => false, l
         take(await within(all, OPENING_MS));
       } catch (error) {
         failed(error);
-        const answer = all.then(take).then(recovered).then(late);
-        answer.catch(() => {}); // it has been told
+        const answered = (/** @type {unknown[]} */ found) => {
+          take(found);
+          recovered();
+          late();
+        };
+        all.then(answered, () => {}); // that the database refuses has been told
       }
       return this.list();
     },

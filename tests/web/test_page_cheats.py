@@ -18,7 +18,9 @@ __all__ = ["meeting", "phone_at", "relay"]  # fixtures
 
 CHEAT = Path(__file__).parent.parent / "cheat.mjs"
 Cheat = Callable[..., str]
-POLL = 50  # milliseconds between two looks
+POLL = (
+    50  # milliseconds between two looks, for the relay's words take their own time, not the page's
+)
 MOST = 120  # looks; relays refuse the words of a page whose clock has gone on by ten minutes
 
 
